@@ -47,7 +47,7 @@ test('a team is invited, changed and removed, and a tablet is enrolled by the co
   await manage('sam@mill-lane.example', 'Change role');
   await element.getByRole('combobox', { name: 'Role' }).selectOption('kitchen');
   await element.getByRole('button', { name: 'Save' }).click();
-  await expect(element.getByText('The role is changed.')).toBeVisible();
+  await expect(element.getByText('Saved.')).toBeVisible();
   await manage('sam@mill-lane.example', 'Send again');
   await expect(element.getByText('The invitation is sent.')).toBeVisible();
   expect(await people()).toEqual([

@@ -32,7 +32,7 @@ export const ELEMENTS: readonly PublishedElement[] = [
   { name: 'reporting', firstLoadBytes: 32_000 },
   { name: 'menu-editor', firstLoadBytes: 40_000 },
   { name: 'locations', firstLoadBytes: 26_000 },
-  { name: 'team', firstLoadBytes: 23_600 },
+  { name: 'team', firstLoadBytes: 24_000 },
   { name: 'payouts', firstLoadBytes: 28_000 },
   { name: 'balance', folder: 'elements/payouts', firstLoadBytes: 23_000 },
   { name: 'dashboard', firstLoadBytes: 34_000 },

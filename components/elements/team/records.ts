@@ -1,20 +1,29 @@
 import type { Device as WholeDevice } from '../../../bff/accounts/devices/contract/device.ts';
 import type { StaffRole } from '../../../bff/accounts/staff/contract/roles.ts';
 import type { StaffMember } from '../../../bff/accounts/staff/contract/staff.ts';
+import type { Location } from '../../../bff/catalog/locations/contract/location.ts';
 import type { Page, SessionApi } from '../../kit/loading/session-api.ts';
 import { msg } from '../../i18n/message.ts';
 
 /** The parts of the API's records that the element uses, from the contract's types. */
 export type Person = Pick<
   StaffMember,
-  'id' | 'email' | 'name' | 'role' | 'status' | 'expires_at' | 'last_active_at' | 'version'
+  'id' | 'email' | 'name' | 'role' | 'locations' | 'status' | 'expires_at' | 'last_active_at' | 'version'
 >;
-export type Device = Pick<WholeDevice, 'id' | 'name' | 'status' | 'expires_at' | 'last_used_at' | 'version'>;
+export type Device = Pick<
+  WholeDevice,
+  'id' | 'name' | 'locations' | 'status' | 'expires_at' | 'last_used_at' | 'version'
+>;
+/** A location that a person or a device can be limited to. */
+export type Place = Pick<Location, 'id' | 'name'>;
 export type { StaffRole };
 
 /** The path of a merchant's staff in the API. */
 export const peoplePath = (merchant: string): string => `/v1/merchants/${merchant}/members`;
 export const DEVICES_PATH = '/v1/devices';
+
+/** The path of a merchant's locations in the API. */
+export const placesPath = (merchant: string): string => `/v1/merchants/${merchant}/locations`;
 
 /** The name that a person is called by: an invited one may have only an address. */
 export const nameOf = ({ name, email }: Person): string => name ?? email;

@@ -1,18 +1,23 @@
-import type { TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { msg, str } from '../../i18n/message.ts';
+import { choiceGroup } from '../../kit/forms/choices.ts';
 import { textField } from '../../kit/forms/field.ts';
 import type { FormState, Problems } from '../../kit/forms/form-state.ts';
 import { selectField } from '../../kit/forms/select-field.ts';
 import { textProblem } from '../../records/typed-problems.ts';
+import { html } from '../../session/base-element.ts';
 import { STATE_FORBIDS, TrellisError } from '../../session/trellis-error.ts';
-import { roleText, type StaffRole } from './records.ts';
+import { type Place, roleText, type StaffRole } from './records.ts';
 
-export const FIELDS = ['email', 'name', 'code', 'role'] as const;
+export const FIELDS = ['email', 'name', 'code', 'role', 'locations'] as const;
 export type FieldName = (typeof FIELDS)[number];
+type TextName = Exclude<FieldName, 'locations'>;
 
 /** What was typed into a form, and what is wrong with it. */
 export interface TypedForm {
-  typed: Record<FieldName, string>;
+  typed: Record<TextName, string>;
+  /** IDs of the only locations; all, if none is chosen. */
+  chosen: readonly string[];
   state: FormState<FieldName>;
   isBusy: boolean;
 }
@@ -65,6 +70,28 @@ export const roleField = ({ typed, state, isBusy }: TypedForm): TemplateResult =
     },
   );
 
+/** Renders the choice of locations, if there is something to choose from. */
+export const placesField = (form: TypedForm, places: readonly Place[]): TemplateResult | typeof nothing =>
+  places.length > 1
+    ? choiceGroup(
+        {
+          type: 'checkbox',
+          name: 'locations',
+          label: msg('Locations'),
+          hint: msg('None chosen: all locations'),
+          error: form.state.problems.locations,
+          disabled: form.isBusy,
+          chosen: form.chosen,
+          choices: places.map(({ id, name }) => ({ value: id, label: html`<bdi>${name}</bdi>` })),
+        },
+        (id) => {
+          const others = form.chosen.filter((one) => one !== id);
+          form.chosen = others.length < form.chosen.length ? others : [...form.chosen, id];
+          form.state.changed('locations');
+        },
+      )
+    : nothing;
+
 function rightsText(role: string): string | undefined {
   const texts: Partial<Record<string, string>> = {
     owner: msg('Everything, with bank accounts and the team'),
@@ -78,7 +105,7 @@ function rightsText(role: string): string | undefined {
 
 function text(
   { typed, state, isBusy }: TypedForm,
-  name: FieldName,
+  name: TextName,
   more: { label: string; hint?: string | undefined; type?: string; required?: boolean },
 ): TemplateResult {
   return textField(

@@ -10,7 +10,7 @@ import type { Loaded } from '../../records/record.ts';
 import { refusalText } from '../../records/refusals.ts';
 import { focusOn, html } from '../../session/base-element.ts';
 import { NOT_FOUND, STALE, type TrellisError } from '../../session/trellis-error.ts';
-import { type Device, DEVICES_PATH, nameOf, type Person } from './records.ts';
+import { type Device, DEVICES_PATH, nameOf, type Person, type Place } from './records.ts';
 import type { TeamAction, TeamPlace, TeamWork } from './team-work.ts';
 import {
   blamed,
@@ -22,6 +22,7 @@ import {
   FIELDS,
   invitationProblems,
   personNameField,
+  placesField,
   refusalOf,
   roleField,
   type TypedForm,
@@ -38,6 +39,8 @@ interface PanelsContext {
   work: TeamWork;
   people: Loaded<Person[]>;
   devices: Loaded<Device[]>;
+  /** The locations that a person or a device can be limited to; none that the session may not read. */
+  places: () => readonly Place[];
   /** The path of the people in the API. */
   path: () => string;
   /** Whether a device can still be opened for the first time. */
@@ -102,17 +105,20 @@ export class TeamPanels {
   }
 
   personMenu(person: Person): TemplateResult {
-    const { id, status, role } = person;
+    const { id, status, role, locations } = person;
     return this.#menu(id, nameOf(person), [
-      { label: msg('Change role'), press: () => this.#show('change-role', id, { role }) },
+      { label: this.#title('change-role'), press: () => this.#show('change-role', id, { role }, locations) },
       ...(status === 'invited' ? [{ label: msg('Send again'), press: () => void this.#sendAgain(id) }] : []),
       { label: msg('Remove'), kind: 'risky', press: () => this.#show('remove-person', id) },
     ]);
   }
 
-  deviceMenu({ id, name }: Device): TemplateResult {
+  deviceMenu({ id, name, locations }: Device): TemplateResult {
     return this.#menu(id, name, [
-      { label: msg('Rename'), press: () => this.#show('rename-device', id, { name }) },
+      {
+        label: this.#title('rename-device'),
+        press: () => this.#show('rename-device', id, { name }, locations),
+      },
       { label: msg('Remove'), kind: 'risky', press: () => this.#show('remove-device', id) },
     ]);
   }
@@ -144,24 +150,31 @@ export class TeamPanels {
   #words({ kind }: Open): { title: string; submit: string } {
     const words: Record<Kind, [title: string, submit: string]> = {
       invite: [msg('Invite someone'), msg('Send invitation')],
-      'change-role': [msg('Change role'), msg('Save')],
+      'change-role': [this.#title('change-role'), msg('Save')],
       'remove-person': [msg('Remove this person?'), msg('Remove')],
       'add-device': [msg('Add a device'), msg('Add device')],
-      'rename-device': [msg('Rename'), msg('Save')],
+      'rename-device': [this.#title('rename-device'), msg('Save')],
       'remove-device': [msg('Remove this device?'), msg('Remove')],
     };
     const [title, submit] = words[kind];
     return { title, submit };
   }
 
+  #title(kind: 'change-role' | 'rename-device'): string {
+    const hasPlaces = this.#of.places().length > 1;
+    if (kind === 'change-role') return hasPlaces ? msg('Role and locations') : msg('Change role');
+    return hasPlaces ? msg('Name and locations') : msg('Rename');
+  }
+
   #body(open: Open): TemplateResult {
+    const places = placesField(open, this.#of.places());
     const address = this.#of.deviceAddress();
     switch (open.kind) {
       case 'invite':
         return html`<div class="pair">${emailField(open)} ${personNameField(open)}</div>
-          ${roleField(open)}`;
+          ${roleField(open)} ${places}`;
       case 'change-role':
-        return roleField(open);
+        return html`${roleField(open)} ${places}`;
       case 'add-device':
         return html`${
             address
@@ -170,9 +183,10 @@ export class TeamPanels {
                 </p>`
               : ''
           }
-          <div class="pair">${deviceNameField(open)} ${codeField(open, address)}</div>`;
+          <div class="pair">${deviceNameField(open)} ${codeField(open, address)}</div>
+          ${places}`;
       case 'rename-device':
-        return deviceNameField(open);
+        return html`${deviceNameField(open)} ${places}`;
       case 'remove-person':
         return html`<p class="small">${msg('This person is signed out with the next request.')}</p>`;
       case 'remove-device':
@@ -180,7 +194,12 @@ export class TeamPanels {
     }
   }
 
-  #show(kind: Kind, id = '', typed: Partial<Open['typed']> = {}): void {
+  #show(
+    kind: Kind,
+    id = '',
+    typed: Partial<Open['typed']> = {},
+    chosen: readonly string[] | null = null,
+  ): void {
     if (this.#of.work.busy) return;
     this.#of.work.invalidate();
     const state = new FormState<FieldName>(this.#host, {
@@ -189,7 +208,7 @@ export class TeamPanels {
       refused: (error) => refusalOf(error)?.[1] ?? refusalText(error),
     });
     const all = { email: '', name: '', code: '', role: 'cashier', ...typed };
-    const open: Open = { kind, id, typed: all, state, isBusy: false };
+    const open: Open = { kind, id, typed: all, chosen: chosen ?? [], state, isBusy: false };
     this.#open = open;
     void focusOn(this.#host, '.panel :is(input, select, .risky)');
   }
@@ -227,12 +246,14 @@ export class TeamPanels {
     });
   }
 
-  #change({ kind, id, typed }: Open): Pick<Change, 'send' | 'done'> {
+  #change({ kind, id, typed, chosen }: Open): Pick<Change, 'send' | 'done'> {
     const { api, path, people, devices } = this.#of;
     const name = typed.name.trim();
+    // What can't be chosen stays as it is.
+    const where = this.#of.places().length > 1 ? { locations: chosen.length > 0 ? chosen : null } : {};
     switch (kind) {
       case 'invite': {
-        const body = { email: typed.email.trim(), ...(name && { name }), role: typed.role };
+        const body = { email: typed.email.trim(), ...(name && { name }), role: typed.role, ...where };
         return {
           send: () => api.change<Person>('POST', path(), body),
           done: (response) => {
@@ -245,8 +266,8 @@ export class TeamPanels {
       }
       case 'change-role':
         return {
-          send: this.#update(people, path(), id, { role: typed.role }),
-          done: (changed) => this.#replace(people, changed as Person, msg('The role is changed.')),
+          send: this.#update(people, path(), id, { role: typed.role, ...where }),
+          done: (changed) => this.#replace(people, changed as Person, msg('Saved.')),
         };
       case 'remove-person':
         return {
@@ -254,7 +275,7 @@ export class TeamPanels {
           done: () => this.#drop(people, id, 'invite'),
         };
       case 'add-device': {
-        const body = { name, code: typed.code.trim() };
+        const body = { name, code: typed.code.trim(), ...where };
         return {
           send: () => api.change<Device>('POST', DEVICES_PATH, body),
           done: (made) => this.#add(devices, made as Device, msg('The device is added.')),
@@ -262,8 +283,8 @@ export class TeamPanels {
       }
       case 'rename-device':
         return {
-          send: this.#update(devices, DEVICES_PATH, id, { name }),
-          done: (changed) => this.#replace(devices, changed as Device, msg('The device is renamed.')),
+          send: this.#update(devices, DEVICES_PATH, id, { name, ...where }),
+          done: (changed) => this.#replace(devices, changed as Device, msg('Saved.')),
         };
       case 'remove-device':
         return {

@@ -50,6 +50,36 @@ const rows = css`
   .who b {
     font-weight: var(--_strong);
   }
+  .places {
+    display: block;
+  }
+  /* The kit's choices. A part that one more element shares weighs on the first load of the others. */
+  fieldset {
+    display: grid;
+    gap: 2px;
+    min-width: 0;
+    padding: 0;
+    border: 0;
+  }
+  legend {
+    padding: 0;
+    font-weight: var(--_strong);
+    font-size: 13px;
+  }
+  .choice {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-height: var(--_slim);
+    font-weight: 400;
+  }
+  .choice input {
+    flex: none;
+    width: 16px;
+    height: 16px;
+    margin: 0;
+    accent-color: var(--_accent);
+  }
   .since .tag {
     white-space: normal;
   }

@@ -126,7 +126,7 @@ describe('trellis-team', () => {
     const shown = rows(element).map((text) => text.replaceAll(/ Manage .*/g, ''));
     expect(shown).to.deep.equal([
       'RH Rosie Hart rosie@mill-lane.example Owner Last active 20 Nov',
-      'SO Sam Okafor sam@mill-lane.example Manager Last active 24 Dec 2025',
+      'SO Sam Okafor sam@mill-lane.example Manager Some locations Last active 24 Dec 2025',
       'شا شركة المحاسبة books@ledger.example Accountant Not active yet',
       'AM ana@mill-lane.example Kitchen Invited until 28 Nov',
       'TD Theo Dunn theo@mill-lane.example Cashier Invitation expired',
@@ -271,7 +271,7 @@ describe('trellis-team', () => {
     await says(element, 'Sam O’Kafor');
     expect(control(element, 'role').value).to.equal('kitchen');
     await submit(element);
-    await says(element, 'The role is changed.');
+    await says(element, 'Saved.');
     expect(network.bodies('PATCH', `${PEOPLE_PATH}/stf_sam`)).to.deep.equal([
       { role: 'kitchen', version: 1 },
       { role: 'kitchen', version: 2 },
@@ -352,7 +352,7 @@ describe('trellis-team', () => {
     await says(element, 'Fill in this field.');
     await type(element, 'name', 'Back kitchen');
     await submit(element);
-    await says(element, 'The device is renamed.');
+    await says(element, 'Saved.');
     expect(network.bodies('PATCH', `${DEVICES_PATH}/dev_kitchen`)).to.deep.equal([
       { name: 'Back kitchen', version: 1 },
     ]);
@@ -391,6 +391,34 @@ describe('trellis-team', () => {
     dispatchEvent(new Event('online'));
     await says(element, 'No shared devices yet.');
     await reaches(element, 'ready');
+  });
+
+  it('limits people and devices to some of several locations, which it names', async () => {
+    network.session(['staff:read', 'staff:write', 'merchants:read']);
+    const element = await open();
+    await waitUntil(() => textOf(row(element, 'Sam Okafor')).includes('Manager Mill Lane'), 'the location');
+    await press(element, 'Role and locations', 'Sam Okafor');
+    await expect(element).to.be.accessible();
+    const places = (): HTMLInputElement[] => [
+      ...root(element).querySelectorAll<HTMLInputElement>('[name=locations]'),
+    ];
+    expect(places().map(({ value, checked }) => [value, checked])).to.deep.equal([
+      ['loc_mill', true],
+      ['loc_station', false],
+    ]);
+    places()[1]?.click();
+    await element.updateComplete;
+    await submit(element);
+    await says(element, 'Saved.');
+    expect(network.bodies('PATCH', `${PEOPLE_PATH}/stf_sam`)).to.deep.equal([
+      { role: 'manager', locations: ['loc_mill', 'loc_station'], version: 1 },
+    ]);
+    await press(element, 'Name and locations', 'Kitchen tablet');
+    await submit(element);
+    await waitUntil(() => network.bodies('PATCH', `${DEVICES_PATH}/dev_kitchen`).length > 0, 'the change');
+    expect(network.bodies('PATCH', `${DEVICES_PATH}/dev_kitchen`)).to.deep.equal([
+      { name: 'Kitchen tablet', locations: null, version: 1 },
+    ]);
   });
 
   it('sends nothing that the page prevents', async () => {

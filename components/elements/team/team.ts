@@ -12,7 +12,17 @@ import { html, type TrellisEventMap } from '../../session/base-element.ts';
 import type { SessionInfo } from '../../session/session.ts';
 import { own } from '../../session/trellis-error.ts';
 import { latePanels, teamWork } from './load-later.ts';
-import { type Device, DEVICES_PATH, nameOf, peoplePath, type Person, readAll, roleText } from './records.ts';
+import {
+  type Device,
+  DEVICES_PATH,
+  nameOf,
+  peoplePath,
+  type Person,
+  type Place,
+  placesPath,
+  readAll,
+  roleText,
+} from './records.ts';
 import type { TeamPanels } from './team-panels.ts';
 import type { TeamAction, TeamPlace } from './team-work.ts';
 import { teamStyles } from './team.styles.ts';
@@ -29,7 +39,8 @@ export interface TeamChangeDetail {
  * invites people, sends an invitation again, changes roles, removes people, and adds a device by the code that
  * it shows, renames it and removes it.
  *
- * It needs the scope `staff:read`. Without `staff:write` it shows the lists only. A session gives and takes only
+ * It needs the scope `staff:read`. Without `staff:write` it shows the lists only; with `merchants:read`, it has the
+ * locations to which people and devices can be limited. A session gives and takes only
  * roles whose scopes it has itself. The dashboard has to be hosted: it is where people sign in, and where a
  * device shows its code. A change keeps its idempotency key until its response is known, so retrying never acts
  * twice.
@@ -115,6 +126,7 @@ export class TrellisTeam extends SurfaceElement {
 
   #people = new Loaded(this, () => readAll<Person>(this.api, peoplePath(this.#merchant)));
   #devices = new Loaded(this, () => readAll<Device>(this.api, DEVICES_PATH));
+  #places = new Loaded(this, () => readAll<Place>(this.api, placesPath(this.#merchant)));
   #work = teamWork(this);
   #failures = loadFailures(this);
   /** Once its code is loaded, if the session may change something. */
@@ -143,6 +155,7 @@ export class TrellisTeam extends SurfaceElement {
     if (of !== this.#of) {
       this.#people.reset();
       this.#devices.reset();
+      this.#places.reset();
       this.#panels?.close();
       this.#work.invalidate();
     }
@@ -174,6 +187,7 @@ export class TrellisTeam extends SurfaceElement {
         work: this.#work,
         people: this.#people,
         devices: this.#devices,
+        places: () => this.#places.value?.toReversed() ?? [],
         path: () => peoplePath(this.#merchant),
         isWaiting: this.#isWaiting,
         deviceAddress: () => this.deviceAddress,
@@ -203,6 +217,8 @@ export class TrellisTeam extends SurfaceElement {
     status === 'pending' && Date.parse(end ?? '') > Date.now() + this.#aheadMs;
 
   async #load(): Promise<void> {
+    // Without the locations everything works but their choice.
+    if (this.may('merchants:read')) void this.#places.load();
     await Promise.all([this.#people.load(), this.#devices.load()]);
   }
 
@@ -303,7 +319,7 @@ export class TrellisTeam extends SurfaceElement {
           <b><bdi>${nameOf(person)}</bdi></b>
           ${name === null ? nothing : html`<span class="muted small"><bdi>${email}</bdi></span>`}
         </div>
-        <span class="role">${roleText(role)}</span>
+        <span class="role">${roleText(role)} ${this.#renderPlaces(person)}</span>
         <span class="since muted small">${this.#sinceOfPerson(person)}</span>
         ${this.#panels?.personMenu(person)}
       </div>
@@ -320,12 +336,23 @@ export class TrellisTeam extends SurfaceElement {
         ></span>
         <div class="who">
           <b><bdi>${name}</bdi></b>
+          ${this.#renderPlaces(device)}
         </div>
         <span class="since muted small">${this.#sinceOfDevice(device)}</span>
         ${this.#panels?.deviceMenu(device)}
       </div>
       ${this.#panels?.render('rename-device', id) ?? this.#panels?.render('remove-device', id)}
     </li>`;
+  }
+
+  /** Renders the only locations of a person or a device. */
+  #renderPlaces({ locations }: Person | Device): TemplateResult | typeof nothing {
+    if (!locations) return nothing;
+    const names =
+      this.#places.value?.filter(({ id }) => locations.includes(id)).map(({ name }) => name) ?? [];
+    return html`<span class="places muted small"
+      ><bdi>${names.join(', ') || msg('Some locations')}</bdi></span
+    >`;
   }
 
   #sinceOfPerson({ status, expires_at: end, last_active_at: at }: Person): TemplateResult | string {

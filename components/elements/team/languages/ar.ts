@@ -38,9 +38,7 @@ export const messages = {
   seb87ab6e2b6bb28f: 'يُسجَّل خروج هذا الشخص مع الطلب التالي.', // This person is signed out with the next request.
   sdc9ab7f3edc22200: 'يُسجَّل خروج من يعمل عليه مع الطلب التالي.', // Whoever works on it is signed out with the next request.
   s5bbcfacc2b6536c1: 'أُرسلت الدعوة.', // The invitation is sent.
-  se3069a7f3c2d9faa: 'تغيّر الدور.', // The role is changed.
   s08f04c2c5ea200b2: 'أُضيف الجهاز.', // The device is added.
-  s9eb8133f0536171a: 'تغيّر اسم الجهاز.', // The device is renamed.
   s2eb94f91c0f6594f: 'تمت الإزالة.', // Removed.
   s24b1dafb1b20370c: 'الفريق', // Team
   s52e01475c9da37f9: 'جارٍ تحميل الفريق…', // Loading the team…
@@ -57,4 +55,8 @@ export const messages = {
   s70bd4b2defa0f6b5: 'لم يُستخدم بعد', // Not used yet
   s1555ad6a3e191d41: 'بانتظار الجهاز', // Waits for the device
   sf95a6845b5737293: 'لم يُفتح قط. أزله، ثم أضفه من جديد.', // Was never opened. Remove it, and add it again.
+  s689019136feb6d48: 'دون اختيار: كل الفروع', // None chosen: all locations
+  sc79e52bbcd5b33e0: 'الدور والفروع', // Role and locations
+  s1e597e321f8adcf3: 'الاسم والفروع', // Name and locations
+  s996f0af8aa4e2be5: 'بعض الفروع', // Some locations
 };

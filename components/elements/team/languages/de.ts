@@ -41,9 +41,7 @@ export const messages = {
   seb87ab6e2b6bb28f: 'Diese Person wird mit der nächsten Anfrage abgemeldet.', // This person is signed out with the next request.
   sdc9ab7f3edc22200: 'Wer darauf arbeitet, wird mit der nächsten Anfrage abgemeldet.', // Whoever works on it is signed out with the next request.
   s5bbcfacc2b6536c1: 'Die Einladung ist gesendet.', // The invitation is sent.
-  se3069a7f3c2d9faa: 'Die Rolle ist geändert.', // The role is changed.
   s08f04c2c5ea200b2: 'Das Gerät ist hinzugefügt.', // The device is added.
-  s9eb8133f0536171a: 'Das Gerät ist umbenannt.', // The device is renamed.
   s2eb94f91c0f6594f: 'Entfernt.', // Removed.
   s24b1dafb1b20370c: 'Team', // Team
   s52e01475c9da37f9: 'Team wird geladen …', // Loading the team…
@@ -60,4 +58,8 @@ export const messages = {
   s70bd4b2defa0f6b5: 'Noch nicht benutzt', // Not used yet
   s1555ad6a3e191d41: 'Wartet auf das Gerät', // Waits for the device
   sf95a6845b5737293: 'Wurde nie geöffnet. Entfernen Sie es und fügen Sie es erneut hinzu.', // Was never opened. Remove it, and add it again.
+  s689019136feb6d48: 'Keine Auswahl: alle Standorte', // None chosen: all locations
+  sc79e52bbcd5b33e0: 'Rolle und Standorte', // Role and locations
+  s1e597e321f8adcf3: 'Name und Standorte', // Name and locations
+  s996f0af8aa4e2be5: 'Einige Standorte', // Some locations
 };

@@ -39,9 +39,7 @@ export const messages = {
   seb87ab6e2b6bb28f: 'La sesión de esta persona se cierra con la siguiente petición.', // This person is signed out with the next request.
   sdc9ab7f3edc22200: 'La sesión de quien trabaja en él termina con la siguiente petición.', // Whoever works on it is signed out with the next request.
   s5bbcfacc2b6536c1: 'La invitación se ha enviado.', // The invitation is sent.
-  se3069a7f3c2d9faa: 'La función se ha cambiado.', // The role is changed.
   s08f04c2c5ea200b2: 'El dispositivo se ha añadido.', // The device is added.
-  s9eb8133f0536171a: 'Se ha cambiado el nombre del dispositivo.', // The device is renamed.
   s2eb94f91c0f6594f: 'Eliminado.', // Removed.
   s24b1dafb1b20370c: 'Equipo', // Team
   s52e01475c9da37f9: 'Cargando el equipo…', // Loading the team…
@@ -59,4 +57,8 @@ export const messages = {
   s70bd4b2defa0f6b5: 'Sin usar todavía', // Not used yet
   s1555ad6a3e191d41: 'Espera al dispositivo', // Waits for the device
   sf95a6845b5737293: 'No se abrió nunca. Quítelo y añádalo de nuevo.', // Was never opened. Remove it, and add it again.
+  s689019136feb6d48: 'Sin elegir: todos los establecimientos', // None chosen: all locations
+  sc79e52bbcd5b33e0: 'Función y establecimientos', // Role and locations
+  s1e597e321f8adcf3: 'Nombre y establecimientos', // Name and locations
+  s996f0af8aa4e2be5: 'Algunos establecimientos', // Some locations
 };

@@ -40,9 +40,7 @@ export const messages = {
   seb87ab6e2b6bb28f: 'Cette personne est déconnectée à la prochaine requête.', // This person is signed out with the next request.
   sdc9ab7f3edc22200: 'La personne qui y travaille est déconnectée à la prochaine requête.', // Whoever works on it is signed out with the next request.
   s5bbcfacc2b6536c1: 'L’invitation est envoyée.', // The invitation is sent.
-  se3069a7f3c2d9faa: 'Le rôle est changé.', // The role is changed.
   s08f04c2c5ea200b2: 'L’appareil est ajouté.', // The device is added.
-  s9eb8133f0536171a: 'L’appareil est renommé.', // The device is renamed.
   s2eb94f91c0f6594f: 'Supprimé.', // Removed.
   s24b1dafb1b20370c: 'Équipe', // Team
   s52e01475c9da37f9: 'Chargement de l’équipe…', // Loading the team…
@@ -60,4 +58,8 @@ export const messages = {
   s70bd4b2defa0f6b5: 'Pas encore utilisé', // Not used yet
   s1555ad6a3e191d41: 'Attend l’appareil', // Waits for the device
   sf95a6845b5737293: 'N’a jamais été ouvert. Retirez-le, puis ajoutez-le de nouveau.', // Was never opened. Remove it, and add it again.
+  s689019136feb6d48: 'Aucun choix : tous les établissements', // None chosen: all locations
+  sc79e52bbcd5b33e0: 'Rôle et établissements', // Role and locations
+  s1e597e321f8adcf3: 'Nom et établissements', // Name and locations
+  s996f0af8aa4e2be5: 'Certains établissements', // Some locations
 };

@@ -40,9 +40,7 @@ export const messages = {
   seb87ab6e2b6bb28f: 'Questa persona viene disconnessa alla prossima richiesta.', // This person is signed out with the next request.
   sdc9ab7f3edc22200: 'Chi ci lavora viene disconnesso alla richiesta successiva.', // Whoever works on it is signed out with the next request.
   s5bbcfacc2b6536c1: 'L’invito è stato inviato.', // The invitation is sent.
-  se3069a7f3c2d9faa: 'Il ruolo è stato cambiato.', // The role is changed.
   s08f04c2c5ea200b2: 'Il dispositivo è stato aggiunto.', // The device is added.
-  s9eb8133f0536171a: 'Il dispositivo è stato rinominato.', // The device is renamed.
   s2eb94f91c0f6594f: 'Rimosso.', // Removed.
   s24b1dafb1b20370c: 'Team', // Team
   s52e01475c9da37f9: 'Caricamento del team…', // Loading the team…
@@ -59,4 +57,8 @@ export const messages = {
   s70bd4b2defa0f6b5: 'Non ancora usato', // Not used yet
   s1555ad6a3e191d41: 'Attende il dispositivo', // Waits for the device
   sf95a6845b5737293: 'Non è mai stato aperto. Rimuovilo e aggiungilo di nuovo.', // Was never opened. Remove it, and add it again.
+  s689019136feb6d48: 'Nessuna scelta: tutte le sedi', // None chosen: all locations
+  sc79e52bbcd5b33e0: 'Ruolo e sedi', // Role and locations
+  s1e597e321f8adcf3: 'Nome e sedi', // Name and locations
+  s996f0af8aa4e2be5: 'Alcune sedi', // Some locations
 };

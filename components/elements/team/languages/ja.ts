@@ -39,9 +39,7 @@ export const messages = {
   seb87ab6e2b6bb28f: 'この人は次の操作でサインアウトされます。', // This person is signed out with the next request.
   sdc9ab7f3edc22200: '使っている人は、次のリクエストでサインアウトされます。', // Whoever works on it is signed out with the next request.
   s5bbcfacc2b6536c1: '招待を送信しました。', // The invitation is sent.
-  se3069a7f3c2d9faa: '役割を変更しました。', // The role is changed.
   s08f04c2c5ea200b2: '端末を追加しました。', // The device is added.
-  s9eb8133f0536171a: '端末の名前を変更しました。', // The device is renamed.
   s2eb94f91c0f6594f: '削除しました。', // Removed.
   s24b1dafb1b20370c: 'チーム', // Team
   s52e01475c9da37f9: 'チームを読み込んでいます…', // Loading the team…
@@ -58,4 +56,8 @@ export const messages = {
   s70bd4b2defa0f6b5: 'まだ使われていません', // Not used yet
   s1555ad6a3e191d41: '端末を待っています', // Waits for the device
   sf95a6845b5737293: '開かれませんでした。削除して、もう一度追加してください。', // Was never opened. Remove it, and add it again.
+  s689019136feb6d48: '選択なし：すべての店舗', // None chosen: all locations
+  sc79e52bbcd5b33e0: '役割と店舗', // Role and locations
+  s1e597e321f8adcf3: '名前と店舗', // Name and locations
+  s996f0af8aa4e2be5: '一部の店舗', // Some locations
 };

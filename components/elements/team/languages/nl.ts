@@ -39,9 +39,7 @@ export const messages = {
   seb87ab6e2b6bb28f: 'Deze persoon wordt bij het volgende verzoek uitgelogd.', // This person is signed out with the next request.
   sdc9ab7f3edc22200: 'Wie erop werkt, wordt bij het volgende verzoek uitgelogd.', // Whoever works on it is signed out with the next request.
   s5bbcfacc2b6536c1: 'De uitnodiging is verzonden.', // The invitation is sent.
-  se3069a7f3c2d9faa: 'De rol is gewijzigd.', // The role is changed.
   s08f04c2c5ea200b2: 'Het apparaat is toegevoegd.', // The device is added.
-  s9eb8133f0536171a: 'De naam van het apparaat is gewijzigd.', // The device is renamed.
   s2eb94f91c0f6594f: 'Verwijderd.', // Removed.
   s24b1dafb1b20370c: 'Team', // Team
   s52e01475c9da37f9: 'Team laden…', // Loading the team…
@@ -58,4 +56,8 @@ export const messages = {
   s70bd4b2defa0f6b5: 'Nog niet gebruikt', // Not used yet
   s1555ad6a3e191d41: 'Wacht op het apparaat', // Waits for the device
   sf95a6845b5737293: 'Is nooit geopend. Verwijder het en voeg het opnieuw toe.', // Was never opened. Remove it, and add it again.
+  s689019136feb6d48: 'Niets gekozen: alle vestigingen', // None chosen: all locations
+  sc79e52bbcd5b33e0: 'Rol en vestigingen', // Role and locations
+  s1e597e321f8adcf3: 'Naam en vestigingen', // Name and locations
+  s996f0af8aa4e2be5: 'Enkele vestigingen', // Some locations
 };

@@ -40,9 +40,7 @@ export const messages = {
   seb87ab6e2b6bb28f: 'Ta osoba zostanie wylogowana przy następnym żądaniu.', // This person is signed out with the next request.
   sdc9ab7f3edc22200: 'Osoba, która na nim pracuje, zostanie wylogowana przy następnym żądaniu.', // Whoever works on it is signed out with the next request.
   s5bbcfacc2b6536c1: 'Zaproszenie wysłano.', // The invitation is sent.
-  se3069a7f3c2d9faa: 'Rolę zmieniono.', // The role is changed.
   s08f04c2c5ea200b2: 'Urządzenie dodano.', // The device is added.
-  s9eb8133f0536171a: 'Nazwę urządzenia zmieniono.', // The device is renamed.
   s2eb94f91c0f6594f: 'Usunięto.', // Removed.
   s24b1dafb1b20370c: 'Zespół', // Team
   s52e01475c9da37f9: 'Wczytywanie zespołu…', // Loading the team…
@@ -59,4 +57,8 @@ export const messages = {
   s70bd4b2defa0f6b5: 'Jeszcze nieużywane', // Not used yet
   s1555ad6a3e191d41: 'Czeka na urządzenie', // Waits for the device
   sf95a6845b5737293: 'Nigdy nie zostało otwarte. Usuń je i dodaj ponownie.', // Was never opened. Remove it, and add it again.
+  s689019136feb6d48: 'Nic nie wybrano: wszystkie lokalizacje', // None chosen: all locations
+  sc79e52bbcd5b33e0: 'Rola i lokalizacje', // Role and locations
+  s1e597e321f8adcf3: 'Nazwa i lokalizacje', // Name and locations
+  s996f0af8aa4e2be5: 'Niektóre lokalizacje', // Some locations
 };

@@ -38,9 +38,7 @@ export const messages = {
   seb87ab6e2b6bb28f: 'A sessão desta pessoa termina com o próximo pedido.', // This person is signed out with the next request.
   sdc9ab7f3edc22200: 'A sessão de quem trabalha nele termina com o pedido seguinte.', // Whoever works on it is signed out with the next request.
   s5bbcfacc2b6536c1: 'O convite foi enviado.', // The invitation is sent.
-  se3069a7f3c2d9faa: 'A função foi mudada.', // The role is changed.
   s08f04c2c5ea200b2: 'O dispositivo foi adicionado.', // The device is added.
-  s9eb8133f0536171a: 'O nome do dispositivo foi mudado.', // The device is renamed.
   s2eb94f91c0f6594f: 'Removido.', // Removed.
   s24b1dafb1b20370c: 'Equipa', // Team
   s52e01475c9da37f9: 'A carregar a equipa…', // Loading the team…
@@ -57,4 +55,8 @@ export const messages = {
   s70bd4b2defa0f6b5: 'Ainda não utilizado', // Not used yet
   s1555ad6a3e191d41: 'À espera do dispositivo', // Waits for the device
   sf95a6845b5737293: 'Nunca foi aberto. Remova-o e adicione-o de novo.', // Was never opened. Remove it, and add it again.
+  s689019136feb6d48: 'Sem escolha: todos os estabelecimentos', // None chosen: all locations
+  sc79e52bbcd5b33e0: 'Função e estabelecimentos', // Role and locations
+  s1e597e321f8adcf3: 'Nome e estabelecimentos', // Name and locations
+  s996f0af8aa4e2be5: 'Alguns estabelecimentos', // Some locations
 };

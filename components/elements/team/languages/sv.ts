@@ -38,9 +38,7 @@ export const messages = {
   seb87ab6e2b6bb28f: 'Personen loggas ut vid nästa begäran.', // This person is signed out with the next request.
   sdc9ab7f3edc22200: 'Den som arbetar på den loggas ut vid nästa begäran.', // Whoever works on it is signed out with the next request.
   s5bbcfacc2b6536c1: 'Inbjudan är skickad.', // The invitation is sent.
-  se3069a7f3c2d9faa: 'Rollen är ändrad.', // The role is changed.
   s08f04c2c5ea200b2: 'Enheten är tillagd.', // The device is added.
-  s9eb8133f0536171a: 'Enheten har fått ett nytt namn.', // The device is renamed.
   s2eb94f91c0f6594f: 'Borttagen.', // Removed.
   s24b1dafb1b20370c: 'Team', // Team
   s52e01475c9da37f9: 'Läser in teamet…', // Loading the team…
@@ -57,4 +55,8 @@ export const messages = {
   s70bd4b2defa0f6b5: 'Inte använd än', // Not used yet
   s1555ad6a3e191d41: 'Väntar på enheten', // Waits for the device
   sf95a6845b5737293: 'Öppnades aldrig. Ta bort den och lägg till den igen.', // Was never opened. Remove it, and add it again.
+  s689019136feb6d48: 'Inget valt: alla platser', // None chosen: all locations
+  sc79e52bbcd5b33e0: 'Roll och platser', // Role and locations
+  s1e597e321f8adcf3: 'Namn och platser', // Name and locations
+  s996f0af8aa4e2be5: 'Vissa platser', // Some locations
 };

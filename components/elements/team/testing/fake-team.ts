@@ -1,5 +1,5 @@
 import { FakeNetwork, fault, json, type Sent } from '../../../testing/fake-network.ts';
-import { DEVICES, PEOPLE } from '../../../testing/samples/answers/team.ts';
+import { DEVICES, PEOPLE, PLACES } from '../../../testing/samples/answers/team.ts';
 import type { Device, Person } from '../records.ts';
 
 export const PEOPLE_PATH = '/v1/merchants/mer_1/members';
@@ -19,6 +19,7 @@ export class FakeTeam extends FakeNetwork {
       if (method === 'GET') return json(200, this.#page(this.people, query));
       const made: Person = {
         name: null,
+        locations: null,
         ...JSON.parse(body),
         id: 'stf_new',
         status: 'invited',
@@ -35,6 +36,7 @@ export class FakeTeam extends FakeNetwork {
       const made: Device = {
         id: 'dev_new',
         name: JSON.parse(body).name,
+        locations: null,
         status: 'pending',
         expires_at: '2026-11-21T12:15:00.000Z',
         last_used_at: null,
@@ -44,6 +46,7 @@ export class FakeTeam extends FakeNetwork {
       this.#serve();
       return json(201, made);
     });
+    this.route('/v1/merchants/mer_1/locations', ({ query }) => json(200, this.#page(PLACES, query)));
     this.#serve();
   }
 

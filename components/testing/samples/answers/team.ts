@@ -1,4 +1,4 @@
-import type { Device, Person } from '../../../elements/team/records.ts';
+import type { Device, Person, Place } from '../../../elements/team/records.ts';
 import type { Routes, SampleRequest, SampleResponse } from '../routes.ts';
 
 /**
@@ -9,12 +9,19 @@ import type { Routes, SampleRequest, SampleResponse } from '../routes.ts';
 const person = (more: Partial<Person> & Pick<Person, 'id' | 'email'>): Person => ({
   name: null,
   role: 'cashier',
+  locations: null,
   status: 'active',
   expires_at: null,
   last_active_at: '2026-11-20T17:24:00.000Z',
   version: 1,
   ...more,
 });
+
+/** Two locations, the newest first, as the API lists them. */
+export const PLACES: readonly Place[] = [
+  { id: 'loc_station', name: 'Station kiosk' },
+  { id: 'loc_mill', name: 'Mill Lane' },
+];
 
 /** A team, the oldest first. */
 export const PEOPLE: readonly Person[] = [
@@ -30,6 +37,7 @@ export const PEOPLE: readonly Person[] = [
     name: 'Sam Okafor',
     email: 'sam@mill-lane.example',
     role: 'manager',
+    locations: ['loc_mill'],
     last_active_at: '2025-12-24T09:10:00.000Z',
   }),
   person({
@@ -58,6 +66,7 @@ export const PEOPLE: readonly Person[] = [
 ];
 
 const device = (more: Partial<Device> & Pick<Device, 'id' | 'name'>): Device => ({
+  locations: null,
   status: 'active',
   expires_at: null,
   last_used_at: '2026-11-21T10:41:00.000Z',
@@ -86,7 +95,8 @@ export const DEVICES: readonly Device[] = [
 ];
 
 const SCOPES: Readonly<Record<string, readonly string[]>> = {
-  'read-only': ['staff:read'],
+  'read-only': ['staff:read', 'merchants:read'],
+  single: ['staff:read', 'staff:write'],
   'no-scope': ['menus:read'],
 };
 const LISTS: Readonly<Record<string, readonly Person[]>> = {
@@ -101,7 +111,7 @@ export function teamAnswers(routes: Routes): void {
     response.set('Cache-Control', 'no-store').json({
       object: 'session',
       merchant: 'mer_gallery',
-      scopes: SCOPES[shop] ?? ['staff:read', 'staff:write'],
+      scopes: SCOPES[shop] ?? ['staff:read', 'staff:write', 'merchants:read'],
       environment: 'sandbox',
       expires_in: 900,
       now: '2026-11-21T12:00:00.000Z',
@@ -113,6 +123,7 @@ export function teamAnswers(routes: Routes): void {
     if (shop === 'failed') return refuse(response, 50301, 'The service is temporarily unavailable.');
     return void response.json(pageOf(LISTS[shop] ?? PEOPLE));
   });
+  routes.get(`${api}/merchants/:merchant/locations`, (_request, response) => response.json(pageOf(PLACES)));
   routes.get(`${api}/devices`, ({ params: { shop } }: SampleRequest, response) =>
     response.json(pageOf(shop === 'nobody' ? [] : DEVICES)),
   );
