@@ -39,22 +39,27 @@ interface Sent {
   readonly version?: string | undefined;
 }
 
-async function send(operation: Operation, { body, query = '', version }: Sent) {
+async function send(operation: Operation, { body, query, version }: Sent) {
   const example = exampleOf(operation);
+  const needed = new URLSearchParams(example.query).toString();
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(example.path[name]));
-  const reply = await call(service, `${operation.method.toUpperCase()} ${path}${query}`, {
-    ...(operation.credentials.length > 0 && {
-      credential: operation.credentials.includes('key') ? partner.key : token,
-    }),
-    ...(operation.upload
-      ? { body: Buffer.from(operation.upload.example.base64, 'base64') }
-      : body !== undefined && { body: JSON.stringify(body) }),
-    headers: {
-      'content-type': operation.upload?.mediaTypes[0] ?? 'application/json',
-      'idempotency-key': randomUUID(),
-      ...(version !== undefined && { 'api-version': version }),
+  const reply = await call(
+    service,
+    `${operation.method.toUpperCase()} ${path}${query ?? (needed && `?${needed}`)}`,
+    {
+      ...(operation.credentials.length > 0 && {
+        credential: operation.credentials.includes('key') ? partner.key : token,
+      }),
+      ...(operation.upload
+        ? { body: Buffer.from(operation.upload.example.base64, 'base64') }
+        : body !== undefined && { body: JSON.stringify(body) }),
+      headers: {
+        'content-type': operation.upload?.mediaTypes[0] ?? 'application/json',
+        'idempotency-key': randomUUID(),
+        ...(version !== undefined && { 'api-version': version }),
+      },
     },
-  });
+  );
   return { status: reply.status, ...(reply.body as { error?: number; param?: string; message?: string }) };
 }
 
