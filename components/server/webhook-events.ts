@@ -28,6 +28,10 @@ export const RECORD_OF = {
   endpoint: 'WebhookEndpoint',
   domain: 'Domain',
   surface: 'Surface',
+  device: 'Device',
+  member: 'Member',
+  staff_member: 'StaffMember',
+  limit_request: 'LimitRequest',
 } as const;
 
 type Names = typeof RECORD_OF;
