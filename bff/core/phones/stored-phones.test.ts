@@ -65,6 +65,7 @@ test('every request that has a phone number takes any spelling of it', () => {
     'checkLoyaltyCode.phone',
     'createLoyaltyAccount.phone',
     'updateLoyaltyAccount.phone',
+    'updateStorefront.phone',
   ]);
 });
 
