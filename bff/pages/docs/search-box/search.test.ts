@@ -42,6 +42,8 @@ const options = () => results().getByRole('option');
 const chosen = () => results().getByRole('option', { selected: true });
 
 async function find(words: string): Promise<void> {
+  // The button appears with what listens to the slash.
+  await page.locator('.find').waitFor();
   await page.keyboard.press('/');
   await box().fill(words);
 }
