@@ -37,7 +37,7 @@ export function summary(settings: Settings, started: Started, color: boolean): s
     [
       'Operator',
       paint('cyan', `${settings.operator}/operator`),
-      paint('dim', `whoever runs the platform signs in as ${settings.operatorEmail}`),
+      paint('dim', `the platform’s operator signs in as ${settings.operatorEmail}`),
     ],
     ['API reference', paint('cyan', `${settings.api}/docs`)],
     ['Partner', `${partner.name} (${partner.id}), sandbox ${partner.sandbox}`],

@@ -45,7 +45,7 @@ export function operatorLetter({ operatorUrl }: { readonly operatorUrl: string |
     text: paragraphs(
       'You are invited to the console of those who run Trellis. To accept, sign in with this address within seven days:',
       operatorUrl === undefined
-        ? 'The address of the console comes from whoever runs the service.'
+        ? 'The address of the console comes from those who run the service.'
         : `${operatorUrl}/operator/sign-in`,
     ),
   };
