@@ -322,7 +322,7 @@ describe('what the operator does', () => {
     expect((await ops.fill('/persons', { email: 'Eva@trellis.example' })).status).toBe(303);
     const letter = await vi.waitFor(
       () => {
-        const found = mailedTo(mail, 'eva@trellis.example', /(operator\/sign-in|comes from whoever)/);
+        const found = mailedTo(mail, 'eva@trellis.example', /(operator\/sign-in|comes from those who)/);
         expect(found).not.toBe('');
         return found;
       },
