@@ -135,7 +135,7 @@ interface DecisionDeps {
 }
 
 /**
- * Invites a company: whoever signs up with the address within seven days gets a sandbox. An open invitation
+ * Invites a company: a person who signs up with the address within seven days gets a sandbox. An open invitation
  * starts again.
  * @throws {ApiError} field_invalid (no address), state_forbids (its request waits)
  */

@@ -12,7 +12,7 @@ export const CODE_MS = CODE_MINUTES * MINUTE_MS;
 export const MOST_TRIES = 5;
 
 /**
- * How many emails are sent, so that nobody's mailbox can be flooded and nobody uses the platform to send to
+ * How many emails are sent, so that no mailbox can be flooded and the platform can't be used to send to
  * strangers. An address is a mailbox, a team a partner; the days of an invitation's limits are 24 hours.
  */
 const LIMITS = {

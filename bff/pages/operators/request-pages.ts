@@ -319,7 +319,7 @@ export function mountSignUpPages(router: Router, context: OperatorContext, pages
 
 const MODES: Readonly<Record<OperatorContext['signUpMode'], string>> = {
   open: 'Anybody may sign up here (SIGN_UP=open), so nothing waits.',
-  invitation: 'Whoever is invited may sign up (SIGN_UP=invitation).',
+  invitation: 'Companies that you invite may sign up (SIGN_UP=invitation).',
   approval: 'Sandboxes open once they are approved here, or at once for the invited (SIGN_UP=approval).',
   closed: 'Sign-up is closed (SIGN_UP=closed): invitations have no effect.',
 };

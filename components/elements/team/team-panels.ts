@@ -190,7 +190,9 @@ export class TeamPanels {
       case 'remove-person':
         return html`<p class="small">${msg('This person is signed out with the next request.')}</p>`;
       case 'remove-device':
-        return html`<p class="small">${msg('Whoever works on it is signed out with the next request.')}</p>`;
+        return html`<p class="small">
+          ${msg('The person who is using it is signed out with the next request.')}
+        </p>`;
     }
   }
 

@@ -162,7 +162,7 @@ export class DashboardVisit {
     if (surface) visit.requireHere(surface, session.models);
     scopeOf(visit.res).principal = session.principal;
     await spendQuota((name, value) => visit.res.setHeader(name, value), session.principal, context.limiter);
-    // A page that reloads itself is nobody's work.
+    // A page that reloads itself doesn't keep a person at work.
     if (visit.req.query[RELOADED] === undefined) await noteWorkOnDevice(context, session.row);
     return new DashboardVisit(context, visit, session);
   }

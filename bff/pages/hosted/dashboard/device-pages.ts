@@ -108,7 +108,7 @@ export function devicePages(context: DashboardContext): SitePage[] {
       content: html`<form class="card sec door" method="post" action="${DEVICES}/${device.id}">
         ${csrfField(at.session)}
         <h1>${msg`Remove ${nameOf(device.name)}?`}</h1>
-        <p class="muted">${msg`Whoever works on it is signed out with the next request.`}</p>
+        <p class="muted">${msg`The person who is using it is signed out with the next request.`}</p>
         <p class="ways">
           <button class="danger" name="do" value="remove">${msg`Remove`}</button>
           <a href="${DEVICES}">${msg`Cancel`}</a>

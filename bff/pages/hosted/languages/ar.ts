@@ -202,7 +202,8 @@ export const texts: Catalog = {
   'Waits for the device': 'بانتظار الجهاز',
   'Was never opened. Remove it, and add it again.': 'لم يُفتح قط. أزله، ثم أضفه من جديد.',
   'Who is working?': 'من يعمل؟',
-  'Whoever works on it is signed out with the next request.': 'يُسجَّل خروج من يعمل عليه مع الطلب التالي.',
+  'The person who is using it is signed out with the next request.':
+    'يُسجَّل خروج من يعمل عليه مع الطلب التالي.',
   'With a PIN you switch to yourself on the shared devices of ${0}. It doesn’t open settings, payouts or the team.':
     'برمز PIN تنتقل إلى اسمك على الأجهزة المشتركة لدى ${0}. لا يفتح الإعدادات ولا الدفعات ولا الفريق.',
   'You have a PIN.': 'لديك رمز PIN.',

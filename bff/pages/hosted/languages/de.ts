@@ -202,7 +202,7 @@ export const texts: Catalog = {
   'Was never opened. Remove it, and add it again.':
     'Wurde nie geöffnet. Entfernen Sie es und fügen Sie es erneut hinzu.',
   'Who is working?': 'Wer arbeitet?',
-  'Whoever works on it is signed out with the next request.':
+  'The person who is using it is signed out with the next request.':
     'Wer darauf arbeitet, wird mit der nächsten Anfrage abgemeldet.',
   'With a PIN you switch to yourself on the shared devices of ${0}. It doesn’t open settings, payouts or the team.':
     'Mit einer PIN wechseln Sie auf den gemeinsamen Geräten von ${0} zu sich selbst. Einstellungen, Auszahlungen und das Team öffnet sie nicht.',

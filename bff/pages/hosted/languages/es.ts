@@ -199,7 +199,7 @@ export const texts: Catalog = {
   'Waits for the device': 'Espera al dispositivo',
   'Was never opened. Remove it, and add it again.': 'No se abrió nunca. Quítelo y añádalo de nuevo.',
   'Who is working?': '¿Quién trabaja?',
-  'Whoever works on it is signed out with the next request.':
+  'The person who is using it is signed out with the next request.':
     'La sesión de quien trabaja en él termina con la siguiente petición.',
   'With a PIN you switch to yourself on the shared devices of ${0}. It doesn’t open settings, payouts or the team.':
     'Con un PIN cambia a su nombre en los dispositivos compartidos de ${0}. No abre los ajustes, los pagos ni el equipo.',

@@ -199,7 +199,7 @@ export const texts: Catalog = {
   'Was never opened. Remove it, and add it again.':
     'N’a jamais été ouvert. Retirez-le, puis ajoutez-le de nouveau.',
   'Who is working?': 'Qui travaille ?',
-  'Whoever works on it is signed out with the next request.':
+  'The person who is using it is signed out with the next request.':
     'La personne qui y travaille est déconnectée à la prochaine requête.',
   'With a PIN you switch to yourself on the shared devices of ${0}. It doesn’t open settings, payouts or the team.':
     'Avec un code PIN, vous passez à votre nom sur les appareils partagés de ${0}. Il n’ouvre ni les réglages, ni les versements, ni l’équipe.',

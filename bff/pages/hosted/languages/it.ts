@@ -197,7 +197,7 @@ export const texts: Catalog = {
   'Was never opened. Remove it, and add it again.':
     'Non è mai stato aperto. Rimuovilo e aggiungilo di nuovo.',
   'Who is working?': 'Chi lavora?',
-  'Whoever works on it is signed out with the next request.':
+  'The person who is using it is signed out with the next request.':
     'Chi ci lavora viene disconnesso alla richiesta successiva.',
   'With a PIN you switch to yourself on the shared devices of ${0}. It doesn’t open settings, payouts or the team.':
     'Con un PIN passi al tuo nome sui dispositivi condivisi di ${0}. Non apre impostazioni, versamenti o team.',

@@ -198,7 +198,7 @@ export const texts: Catalog = {
   'Was never opened. Remove it, and add it again.':
     '開かれませんでした。削除して、もう一度追加してください。',
   'Who is working?': '誰が使いますか？',
-  'Whoever works on it is signed out with the next request.':
+  'The person who is using it is signed out with the next request.':
     '使っている人は、次のリクエストでサインアウトされます。',
   'With a PIN you switch to yourself on the shared devices of ${0}. It doesn’t open settings, payouts or the team.':
     'PIN を使うと、${0} の共有端末で自分に切り替えられます。設定、入金、チームは開けません。',

@@ -201,7 +201,7 @@ export const texts: Catalog = {
   'Was never opened. Remove it, and add it again.':
     'Is nooit geopend. Verwijder het en voeg het opnieuw toe.',
   'Who is working?': 'Wie werkt er?',
-  'Whoever works on it is signed out with the next request.':
+  'The person who is using it is signed out with the next request.':
     'Wie erop werkt, wordt bij het volgende verzoek uitgelogd.',
   'With a PIN you switch to yourself on the shared devices of ${0}. It doesn’t open settings, payouts or the team.':
     'Met een pincode wisselt u op de gedeelde apparaten van ${0} naar uzelf. Hij opent geen instellingen, uitbetalingen of team.',

@@ -203,7 +203,7 @@ export const texts: Catalog = {
   'Waits for the device': 'Czeka na urządzenie',
   'Was never opened. Remove it, and add it again.': 'Nigdy nie zostało otwarte. Usuń je i dodaj ponownie.',
   'Who is working?': 'Kto pracuje?',
-  'Whoever works on it is signed out with the next request.':
+  'The person who is using it is signed out with the next request.':
     'Osoba, która na nim pracuje, zostanie wylogowana przy następnym żądaniu.',
   'With a PIN you switch to yourself on the shared devices of ${0}. It doesn’t open settings, payouts or the team.':
     'Kodem PIN przełączasz się na siebie na wspólnych urządzeniach firmy ${0}. Nie otwiera ustawień, wypłat ani zespołu.',

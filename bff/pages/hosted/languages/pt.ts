@@ -196,7 +196,7 @@ export const texts: Catalog = {
   'Waits for the device': 'À espera do dispositivo',
   'Was never opened. Remove it, and add it again.': 'Nunca foi aberto. Remova-o e adicione-o de novo.',
   'Who is working?': 'Quem está a trabalhar?',
-  'Whoever works on it is signed out with the next request.':
+  'The person who is using it is signed out with the next request.':
     'A sessão de quem trabalha nele termina com o pedido seguinte.',
   'With a PIN you switch to yourself on the shared devices of ${0}. It doesn’t open settings, payouts or the team.':
     'Com um PIN muda para si nos dispositivos partilhados de ${0}. Não abre as definições, os pagamentos nem a equipa.',

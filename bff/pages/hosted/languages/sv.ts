@@ -197,7 +197,7 @@ export const texts: Catalog = {
   'Waits for the device': 'Väntar på enheten',
   'Was never opened. Remove it, and add it again.': 'Öppnades aldrig. Ta bort den och lägg till den igen.',
   'Who is working?': 'Vem arbetar?',
-  'Whoever works on it is signed out with the next request.':
+  'The person who is using it is signed out with the next request.':
     'Den som arbetar på den loggas ut vid nästa begäran.',
   'With a PIN you switch to yourself on the shared devices of ${0}. It doesn’t open settings, payouts or the team.':
     'Med en PIN-kod byter du till dig själv på de delade enheterna hos ${0}. Den öppnar inte inställningar, utbetalningar eller teamet.',

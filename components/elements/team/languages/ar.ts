@@ -36,7 +36,7 @@ export const messages = {
   s91213563e4e090e4: 'إزالة هذا الجهاز؟', // Remove this device?
   s45dfe5e540ff7d08: str`افتح ${0} على الجهاز اللوحي، واكتب الرمز الذي يعرضه.`, // Open … on the tablet, and type the code that it shows.
   seb87ab6e2b6bb28f: 'يُسجَّل خروج هذا الشخص مع الطلب التالي.', // This person is signed out with the next request.
-  sdc9ab7f3edc22200: 'يُسجَّل خروج من يعمل عليه مع الطلب التالي.', // Whoever works on it is signed out with the next request.
+  s599c693f59ab6565: 'يُسجَّل خروج من يعمل عليه مع الطلب التالي.', // The person who is using it is signed out with the next request.
   s5bbcfacc2b6536c1: 'أُرسلت الدعوة.', // The invitation is sent.
   s08f04c2c5ea200b2: 'أُضيف الجهاز.', // The device is added.
   s2eb94f91c0f6594f: 'تمت الإزالة.', // Removed.

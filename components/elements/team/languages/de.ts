@@ -39,7 +39,7 @@ export const messages = {
   s91213563e4e090e4: 'Dieses Gerät entfernen?', // Remove this device?
   s45dfe5e540ff7d08: str`Öffnen Sie ${0} auf dem Tablet und geben Sie den Code ein, den es anzeigt.`, // Open … on the tablet, and type the code that it shows.
   seb87ab6e2b6bb28f: 'Diese Person wird mit der nächsten Anfrage abgemeldet.', // This person is signed out with the next request.
-  sdc9ab7f3edc22200: 'Wer darauf arbeitet, wird mit der nächsten Anfrage abgemeldet.', // Whoever works on it is signed out with the next request.
+  s599c693f59ab6565: 'Wer darauf arbeitet, wird mit der nächsten Anfrage abgemeldet.', // The person who is using it is signed out with the next request.
   s5bbcfacc2b6536c1: 'Die Einladung ist gesendet.', // The invitation is sent.
   s08f04c2c5ea200b2: 'Das Gerät ist hinzugefügt.', // The device is added.
   s2eb94f91c0f6594f: 'Entfernt.', // Removed.

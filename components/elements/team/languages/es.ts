@@ -37,7 +37,7 @@ export const messages = {
   s91213563e4e090e4: '¿Quitar este dispositivo?', // Remove this device?
   s45dfe5e540ff7d08: str`Abra ${0} en la tableta y escriba el código que muestra.`, // Open … on the tablet, and type the code that it shows.
   seb87ab6e2b6bb28f: 'La sesión de esta persona se cierra con la siguiente petición.', // This person is signed out with the next request.
-  sdc9ab7f3edc22200: 'La sesión de quien trabaja en él termina con la siguiente petición.', // Whoever works on it is signed out with the next request.
+  s599c693f59ab6565: 'La sesión de quien trabaja en él termina con la siguiente petición.', // The person who is using it is signed out with the next request.
   s5bbcfacc2b6536c1: 'La invitación se ha enviado.', // The invitation is sent.
   s08f04c2c5ea200b2: 'El dispositivo se ha añadido.', // The device is added.
   s2eb94f91c0f6594f: 'Eliminado.', // Removed.

@@ -38,7 +38,7 @@ export const messages = {
   s91213563e4e090e4: 'Retirer cet appareil ?', // Remove this device?
   s45dfe5e540ff7d08: str`Ouvrez ${0} sur la tablette et saisissez le code qu’elle affiche.`, // Open … on the tablet, and type the code that it shows.
   seb87ab6e2b6bb28f: 'Cette personne est déconnectée à la prochaine requête.', // This person is signed out with the next request.
-  sdc9ab7f3edc22200: 'La personne qui y travaille est déconnectée à la prochaine requête.', // Whoever works on it is signed out with the next request.
+  s599c693f59ab6565: 'La personne qui y travaille est déconnectée à la prochaine requête.', // The person who is using it is signed out with the next request.
   s5bbcfacc2b6536c1: 'L’invitation est envoyée.', // The invitation is sent.
   s08f04c2c5ea200b2: 'L’appareil est ajouté.', // The device is added.
   s2eb94f91c0f6594f: 'Supprimé.', // Removed.

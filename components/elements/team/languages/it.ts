@@ -38,7 +38,7 @@ export const messages = {
   s91213563e4e090e4: 'Rimuovere questo dispositivo?', // Remove this device?
   s45dfe5e540ff7d08: str`Apri ${0} sul tablet e digita il codice che mostra.`, // Open … on the tablet, and type the code that it shows.
   seb87ab6e2b6bb28f: 'Questa persona viene disconnessa alla prossima richiesta.', // This person is signed out with the next request.
-  sdc9ab7f3edc22200: 'Chi ci lavora viene disconnesso alla richiesta successiva.', // Whoever works on it is signed out with the next request.
+  s599c693f59ab6565: 'Chi ci lavora viene disconnesso alla richiesta successiva.', // The person who is using it is signed out with the next request.
   s5bbcfacc2b6536c1: 'L’invito è stato inviato.', // The invitation is sent.
   s08f04c2c5ea200b2: 'Il dispositivo è stato aggiunto.', // The device is added.
   s2eb94f91c0f6594f: 'Rimosso.', // Removed.

@@ -37,7 +37,7 @@ export const messages = {
   s91213563e4e090e4: 'この端末を削除しますか？', // Remove this device?
   s45dfe5e540ff7d08: str`タブレットで ${0} を開き、表示されたコードを入力してください。`, // Open … on the tablet, and type the code that it shows.
   seb87ab6e2b6bb28f: 'この人は次の操作でサインアウトされます。', // This person is signed out with the next request.
-  sdc9ab7f3edc22200: '使っている人は、次のリクエストでサインアウトされます。', // Whoever works on it is signed out with the next request.
+  s599c693f59ab6565: '使っている人は、次のリクエストでサインアウトされます。', // The person who is using it is signed out with the next request.
   s5bbcfacc2b6536c1: '招待を送信しました。', // The invitation is sent.
   s08f04c2c5ea200b2: '端末を追加しました。', // The device is added.
   s2eb94f91c0f6594f: '削除しました。', // Removed.

@@ -37,7 +37,7 @@ export const messages = {
   s91213563e4e090e4: 'Dit apparaat verwijderen?', // Remove this device?
   s45dfe5e540ff7d08: str`Open ${0} op de tablet en typ de code die daar staat.`, // Open … on the tablet, and type the code that it shows.
   seb87ab6e2b6bb28f: 'Deze persoon wordt bij het volgende verzoek uitgelogd.', // This person is signed out with the next request.
-  sdc9ab7f3edc22200: 'Wie erop werkt, wordt bij het volgende verzoek uitgelogd.', // Whoever works on it is signed out with the next request.
+  s599c693f59ab6565: 'Wie erop werkt, wordt bij het volgende verzoek uitgelogd.', // The person who is using it is signed out with the next request.
   s5bbcfacc2b6536c1: 'De uitnodiging is verzonden.', // The invitation is sent.
   s08f04c2c5ea200b2: 'Het apparaat is toegevoegd.', // The device is added.
   s2eb94f91c0f6594f: 'Verwijderd.', // Removed.

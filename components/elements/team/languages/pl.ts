@@ -38,7 +38,7 @@ export const messages = {
   s91213563e4e090e4: 'Usunąć to urządzenie?', // Remove this device?
   s45dfe5e540ff7d08: str`Otwórz ${0} na tablecie i wpisz kod, który się tam pojawi.`, // Open … on the tablet, and type the code that it shows.
   seb87ab6e2b6bb28f: 'Ta osoba zostanie wylogowana przy następnym żądaniu.', // This person is signed out with the next request.
-  sdc9ab7f3edc22200: 'Osoba, która na nim pracuje, zostanie wylogowana przy następnym żądaniu.', // Whoever works on it is signed out with the next request.
+  s599c693f59ab6565: 'Osoba, która na nim pracuje, zostanie wylogowana przy następnym żądaniu.', // The person who is using it is signed out with the next request.
   s5bbcfacc2b6536c1: 'Zaproszenie wysłano.', // The invitation is sent.
   s08f04c2c5ea200b2: 'Urządzenie dodano.', // The device is added.
   s2eb94f91c0f6594f: 'Usunięto.', // Removed.

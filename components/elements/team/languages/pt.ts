@@ -36,7 +36,7 @@ export const messages = {
   s91213563e4e090e4: 'Remover este dispositivo?', // Remove this device?
   s45dfe5e540ff7d08: str`Abra ${0} no tablet e escreva o código que aparece.`, // Open … on the tablet, and type the code that it shows.
   seb87ab6e2b6bb28f: 'A sessão desta pessoa termina com o próximo pedido.', // This person is signed out with the next request.
-  sdc9ab7f3edc22200: 'A sessão de quem trabalha nele termina com o pedido seguinte.', // Whoever works on it is signed out with the next request.
+  s599c693f59ab6565: 'A sessão de quem trabalha nele termina com o pedido seguinte.', // The person who is using it is signed out with the next request.
   s5bbcfacc2b6536c1: 'O convite foi enviado.', // The invitation is sent.
   s08f04c2c5ea200b2: 'O dispositivo foi adicionado.', // The device is added.
   s2eb94f91c0f6594f: 'Removido.', // Removed.

@@ -36,7 +36,7 @@ export const messages = {
   s91213563e4e090e4: 'Ta bort enheten?', // Remove this device?
   s45dfe5e540ff7d08: str`Öppna ${0} på surfplattan och skriv koden som visas.`, // Open … on the tablet, and type the code that it shows.
   seb87ab6e2b6bb28f: 'Personen loggas ut vid nästa begäran.', // This person is signed out with the next request.
-  sdc9ab7f3edc22200: 'Den som arbetar på den loggas ut vid nästa begäran.', // Whoever works on it is signed out with the next request.
+  s599c693f59ab6565: 'Den som arbetar på den loggas ut vid nästa begäran.', // The person who is using it is signed out with the next request.
   s5bbcfacc2b6536c1: 'Inbjudan är skickad.', // The invitation is sent.
   s08f04c2c5ea200b2: 'Enheten är tillagd.', // The device is added.
   s2eb94f91c0f6594f: 'Borttagen.', // Removed.
