@@ -23,9 +23,10 @@ import type { ApiError } from '../../core/api/errors.ts';
 import { csrfOf } from '../../core/http/secrets.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
 import { html } from '../../core/text/html.ts';
-import { agoOf, timeOf } from '../console/parts/format.ts';
+import { agoOf } from '../console/parts/format.ts';
 import { faultText } from '../console/parts/form-pages.ts';
 import { chip } from '../console/parts/pieces.ts';
+import { passkeyTable } from '../console/parts/shared-tables.ts';
 import { consolePath, keptForm, sendAgain } from '../console/parts/prove-form.ts';
 import { browserName } from '../shell/browser-name.ts';
 import { refusalOf } from '../shell/fault-pages.ts';
@@ -194,38 +195,7 @@ export function mountAccountPage(router: Router, context: OperatorContext, pages
             A passkey signs you in with your fingerprint, your face or your screen lock, without an email.
           </p>
           ${problem(refusal?.publicMessage)}
-          ${
-            passkeys.length > 0 &&
-            html`<table class="cards">
-              <thead>
-                <tr>
-                  <th scope="col">Name</th>
-                  <th scope="col">Added</th>
-                  <th scope="col">Last used</th>
-                  <th scope="col"><span class="unseen">Actions</span></th>
-                </tr>
-              </thead>
-              <tbody>
-                ${passkeys.map(
-                  ({ id, name, created_at, last_used_at }) =>
-                    html`<tr>
-                      <td data-label="Name">${name}</td>
-                      <td data-label="Added" class="fixed">${timeOf(created_at)}</td>
-                      <td data-label="Last used" class="fixed">
-                        ${last_used_at ? agoOf(last_used_at, now) : 'Never'}
-                      </td>
-                      <td class="end fixed">
-                        <form class="inline" method="post" action="${PASSKEYS}/${id}/remove">
-                          ${csrfField(session)}<button class="quiet slim">
-                            Remove<span class="unseen"> ${name}</span>
-                          </button>
-                        </form>
-                      </td>
-                    </tr>`,
-                )}
-              </tbody>
-            </table>`
-          }
+          ${passkeys.length > 0 && passkeyTable(passkeys, { csrf: session.csrf, path: PASSKEYS, nowMs: now })}
           ${passkeyForm({
             act: 'make',
             action: PASSKEYS,

@@ -1,9 +1,10 @@
+import { changesTable } from '../console/parts/shared-tables.ts';
 import type { Router } from 'express';
 import { auditAcross, type PlatformAuditRow } from '../../accounts/audit/audit.ts';
 import { listOperators } from '../../accounts/operators/operators.ts';
 import { ACTOR_KINDS, AUDIT_KEPT_DAYS, type Actor, type Change } from '../../core/contract/audit.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
-import { html, type Content, type Html } from '../../core/text/html.ts';
+import { html, type Content } from '../../core/text/html.ts';
 import { OPERATIONS } from '../../developers/document/operations.ts';
 import { filterForm, filterNamed } from '../console/parts/filters.ts';
 import { secondOf, shortTimeOf } from '../console/parts/format.ts';
@@ -142,32 +143,4 @@ function factsOf(row: PlatformAuditRow, names: Names): Content[] {
     fact('Request', row.request_id && copyable(row.request_id, 'the request’s ID')),
     fact('Hash', row.hash === null ? 'In a few seconds' : copyable(row.hash, 'the hash')),
   ];
-}
-
-function changesTable(changes: readonly Change[]): Html {
-  if (changes.length === 0) return html`<p class="muted">No member was sent or has changed.</p>`;
-  return html`<table class="cards">
-    <thead>
-      <tr>
-        <th scope="col">Field</th>
-        <th scope="col">Before</th>
-        <th scope="col">After</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${changes.map(
-        ({ field, before, after }) =>
-          html`<tr>
-            <td data-label="Field" class="mono">${field}</td>
-            <td data-label="Before">${valueOf(before)}</td>
-            <td data-label="After">${valueOf(after)}</td>
-          </tr>`,
-      )}
-    </tbody>
-  </table>`;
-}
-
-function valueOf(value: unknown): string {
-  if (value === null) return '–';
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }

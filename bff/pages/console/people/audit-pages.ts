@@ -1,3 +1,4 @@
+import { changesTable } from '../parts/shared-tables.ts';
 import type { Router } from 'express';
 import {
   exportAuditEvents,
@@ -8,7 +9,7 @@ import {
 import { ACTOR_KINDS, AUDIT_KEPT_DAYS, type ActorKind, type Channel } from '../../../core/contract/audit.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { sendDownload } from '../../../core/http/responses.ts';
-import { html, type Content, type Html } from '../../../core/text/html.ts';
+import { html, type Content } from '../../../core/text/html.ts';
 import { OPERATIONS } from '../../../developers/document/operations.ts';
 import { DOOR_ACTS } from '../../shell/door-acts.ts';
 import type { ConsoleContext } from '../context.ts';
@@ -242,33 +243,4 @@ function factsOf(event: AuditEvent): Content[] {
     ),
     fact('Request', event.request && copyable(event.request, 'the request’s ID')),
   ];
-}
-
-function changesTable(changes: AuditEvent['changes']): Html {
-  if (changes.length === 0)
-    return html`<p class="muted">No member of the record was sent or has changed.</p>`;
-  return html`<table class="cards">
-    <thead>
-      <tr>
-        <th scope="col">Field</th>
-        <th scope="col">Before</th>
-        <th scope="col">After</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${changes.map(
-        ({ field, before, after }) =>
-          html`<tr>
-            <td data-label="Field" class="mono">${field}</td>
-            <td data-label="Before">${valueOf(before)}</td>
-            <td data-label="After">${valueOf(after)}</td>
-          </tr>`,
-      )}
-    </tbody>
-  </table>`;
-}
-
-function valueOf(value: unknown): string {
-  if (value === null) return '–';
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -6,21 +6,20 @@ import {
   PASSKEY_NAME_LENGTH,
   passkeysOf,
   removePasskey,
-  type PasskeyRow,
 } from '../../../accounts/people/people.ts';
 import { ApiError } from '../../../core/api/errors.ts';
 import { lacksProof, proofRequired } from '../../../core/api/proof.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
-import { html, type Content, type Html } from '../../../core/text/html.ts';
+import { html, type Html } from '../../../core/text/html.ts';
 import { browserName } from '../../shell/browser-name.ts';
 import { csrfField, problem, textField } from '../../shell/forms.ts';
 import { consoleSite, type ConsoleSession } from '../console-session.ts';
 import type { ConsoleContext, PageVisit } from '../context.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import { attempt, faultText } from '../parts/form-pages.ts';
-import { agoOf, timeOf } from '../parts/format.ts';
 import { passkeyForm, sendOptions } from '../../shell/passkeys/passkey-form.ts';
 import { ACCOUNT } from '../parts/paths.ts';
+import { passkeyTable } from '../parts/shared-tables.ts';
 import { notePersonAct } from './console-acts.ts';
 import { wantedLanguage } from '../../shell/language-choice.ts';
 
@@ -108,7 +107,7 @@ export async function passkeySection(
       A passkey signs you in with your fingerprint, your face or your screen lock, without an email.
     </p>
     ${problem(refusal?.param === undefined ? refusal?.publicMessage : undefined)}
-    ${passkeys.length > 0 && passkeyTable(passkeys, session, context.clock.now())}
+    ${passkeys.length > 0 && passkeyTable(passkeys, { csrf: session.csrf, path: PASSKEYS, nowMs: context.clock.now() })}
     ${passkeyForm({
       act: 'make',
       action: PASSKEYS,
@@ -125,36 +124,4 @@ export async function passkeySection(
       })}`,
     })}
   </section>`;
-}
-
-function passkeyTable(passkeys: readonly PasskeyRow[], session: ConsoleSession, nowMs: number): Content {
-  return html`<table class="cards">
-    <thead>
-      <tr>
-        <th scope="col">Name</th>
-        <th scope="col">Added</th>
-        <th scope="col">Last used</th>
-        <th scope="col"><span class="unseen">Actions</span></th>
-      </tr>
-    </thead>
-    <tbody>
-      ${passkeys.map(
-        ({ id, name, created_at, last_used_at }) =>
-          html`<tr>
-            <td data-label="Name">${name}</td>
-            <td data-label="Added" class="fixed">${timeOf(created_at)}</td>
-            <td data-label="Last used" class="fixed">
-              ${last_used_at ? agoOf(last_used_at, nowMs) : 'Never'}
-            </td>
-            <td class="end fixed">
-              <form class="inline" method="post" action="${PASSKEYS}/${id}/remove">
-                ${csrfField(session)}<button class="quiet slim">
-                  Remove<span class="unseen"> ${name}</span>
-                </button>
-              </form>
-            </td>
-          </tr>`,
-      )}
-    </tbody>
-  </table>`;
 }
