@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { HostedLink } from '../../../accounts/surfaces/contract/hosted-links.ts';
+import type { HostedSurface } from '../../../accounts/surfaces/contract/hosted-links.ts';
 import type { PayLink } from '../../../orders/pay-links/contract/pay-link.ts';
 import { call, signUp, startService, type Service, type SignedUp } from '../../../testing/service/service.ts';
 import { siteHost } from '../../hosts/testing/at-host.ts';
-import { Person } from '../testing/person.ts';
+import { openByLink, type Person } from '../testing/person.ts';
 
 // The first page loads the site.
 vi.setConfig({ testTimeout: 60_000 });
@@ -24,16 +24,8 @@ beforeEach(async () => {
 });
 afterAll(() => service.stop());
 
-async function open(surface: string): Promise<Person> {
-  const { body } = await call<HostedLink>(service, 'POST /v1/hosted_links', {
-    credential: partner.key,
-    body: { merchant: partner.active, surface },
-  });
-  const guest = new Person(service, siteHost(service, `tills-${made}`));
-  const { pathname } = new URL(body.url);
-  await guest.send(await guest.open(pathname), pathname);
-  return guest;
-}
+const open = (surface: HostedSurface): Promise<Person> =>
+  openByLink(service, siteHost(service, `tills-${made}`), partner, surface);
 
 const linksOf = async (): Promise<PayLink[]> =>
   (await call<{ data: PayLink[] }>(service, 'GET /v1/pay_links', { credential: partner.key })).body.data;

@@ -1,4 +1,5 @@
-import type { Service } from '../../../testing/service/service.ts';
+import type { HostedLink, HostedSurface } from '../../../accounts/surfaces/contract/hosted-links.ts';
+import { call, type Service, type SignedUp } from '../../../testing/service/service.ts';
 import { atHost, type SiteReply, type SiteRequest } from '../../hosts/testing/at-host.ts';
 
 /** A browser at a partner's site. */
@@ -53,4 +54,19 @@ export class Person {
   async call(path: string, method = 'GET'): Promise<SiteReply> {
     return this.open(`/dashboard/api${path}`, { method, headers: { accept: 'application/json' } });
   }
+}
+
+/** Opens a page of the dashboard by a link, with a key's scopes. */
+export async function openByLink(
+  service: Service,
+  host: string,
+  { key: credential, active: merchant }: Pick<SignedUp, 'key' | 'active'>,
+  surface: HostedSurface,
+): Promise<Person> {
+  const body = { merchant, surface };
+  const link = await call<HostedLink>(service, 'POST /v1/hosted_links', { credential, body });
+  const person = new Person(service, host);
+  const { pathname } = new URL(link.body.url);
+  await person.send(await person.open(pathname), pathname);
+  return person;
 }
