@@ -10,7 +10,7 @@ import type { Metrics } from './metrics/metrics.ts';
 import { startPlantApi } from '../providers/plants/plant-api/plant-api.ts';
 import { openPlantApi, type PlantApi } from '../providers/plants/plants.ts';
 import {
-  openProcessor,
+  openHttpProcessor,
   startSandboxProcessor,
   type Processors,
   type SandboxProcessor,
@@ -92,8 +92,9 @@ async function openProcessors({
   });
   onOpen(() => sandboxProcessor.close());
   const processors: Processors = {
-    sandbox: metrics.watchProcessor(openProcessor({ ...sandboxProcessor, timeoutMs })),
-    production: config.processor && metrics.watchProcessor(openProcessor({ ...config.processor, timeoutMs })),
+    sandbox: metrics.watchProcessor(openHttpProcessor({ ...sandboxProcessor, timeoutMs })),
+    production:
+      config.processor && metrics.watchProcessor(openHttpProcessor({ ...config.processor, timeoutMs })),
   };
   onOpen(async () => {
     await Promise.all([processors.sandbox?.close(), processors.production?.close()]);

@@ -40,7 +40,7 @@ type CallOnce = (signal: AbortSignal) => Promise<unknown>;
 
 function callOf(name: Connection, { plantApi, processor, bank, postmen }: ProductionConnections) {
   const calls: Readonly<Record<Connection, CallOnce | undefined>> = {
-    payment_processor: processor && (() => requireUnknown(processor.find(`rdy_${newUlid()}`))),
+    payment_processor: processor && (() => processor.check()),
     bank: bank && (() => requireUnknown(bank.find(`rdy_${newUlid()}`, new Date()))),
     plant_api: plantApi === 'built_in' ? () => Promise.resolve() : () => refusePlant(plantApi),
     mail: postmen.email && (() => postmen.email?.check() ?? Promise.resolve()),

@@ -46,7 +46,7 @@ async function runErrand(
 ): Promise<PaymentRow> {
   const { id } = row;
   const errand = errandOf(row);
-  if (errand === 'capture') return recordAnswer(deps, owner, row, await captured(processor, id));
+  if (errand === 'capture') return recordAnswer(deps, owner, row, await captured(processor, row));
   const found = errand === 'find' ? await processor.find(id) : undefined;
   if (errand === 'find' && !found && givenUp === 'nothing') return row;
   const isOver = found && !(found.status === 'challenge' && givenUp === 'challenges');
@@ -54,12 +54,16 @@ async function runErrand(
   return recordAnswer(deps, owner, row, isOver ? found : await processor.cancel(id));
 }
 
+/** Its authorization has ended, or is of another amount. */
+const NOT_CAPTURED: ReadonlySet<string> = new Set(['state_forbids', 'more_than_left']);
+
 /** Captures a payment. If its authorization has ended, asks the processor for the present state. */
-async function captured(processor: Processor, id: string): ReturnType<Processor['capture']> {
+async function captured(processor: Processor, { id, amount }: PaymentRow): ReturnType<Processor['capture']> {
   try {
-    return await processor.capture(id);
+    return await processor.capture(id, { amount: Number(amount) });
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'state_forbids') throw error;
+    const isOver = error instanceof ApiError && NOT_CAPTURED.has(error.code);
+    if (!isOver) throw error;
     return (await processor.find(id)) ?? processor.cancel(id);
   }
 }

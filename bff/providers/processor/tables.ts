@@ -61,6 +61,8 @@ export interface ProcessorPaymentsTable {
   /** The challenge: the last part of the page's address. */
   challenge: string | null;
   return_url: string | null;
+  /** What was taken; `null` until then, and for the whole amount of older payments. */
+  captured: string | null;
   refunded: string;
   created_at: Date;
   updated_at: Date;
@@ -115,4 +117,5 @@ export const processorMigrations: Migrations = {
       amount bigint not null check (amount > 0),
       created_at timestamptz not null)`,
   ],
+  '084-processor-captures': [`alter table processor_payments add column captured bigint`],
 };

@@ -3,6 +3,7 @@ import { defineOperation, type Operation } from '../../../core/contract/operatio
 import { CardEntry, CardForm, CardToken, NewCardForm } from './card.ts';
 import {
   Authorization,
+  CaptureRequest,
   PaymentReference,
   ProcessorPayment,
   ProcessorRefund,
@@ -95,9 +96,12 @@ export const capturePayment = defineOperation({
   path: '/payments/{reference}/capture',
   params: ByReference,
   summary: 'Capture a payment',
-  description: 'Takes the whole authorized amount. A payment that is captured already stays as it is.',
+  description:
+    'Takes the amount, once, and releases the rest. A payment that is captured already stays as it is. ' +
+    'More than was authorized is refused with 40022.',
+  body: CaptureRequest,
   success: { status: 200, description: 'The captured payment.', schema: ProcessorPayment },
-  errors: ['not_found', 'state_forbids'],
+  errors: ['more_than_left', 'not_found', 'state_forbids'],
 });
 
 export const cancelPayment = defineOperation({

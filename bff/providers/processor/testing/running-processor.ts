@@ -4,7 +4,12 @@ import { systemClock } from '../../../core/api/clock.ts';
 import { createLog } from '../../../core/http/log.ts';
 import { lentDatabase, type LentDatabase } from '../../../testing/service/lent-database.ts';
 import type { Database } from '../../../core/database/database.ts';
-import { openProcessor, startSandboxProcessor, type Processor, type SandboxProcessor } from '../processor.ts';
+import {
+  openHttpProcessor,
+  startSandboxProcessor,
+  type Processor,
+  type SandboxProcessor,
+} from '../processor.ts';
 import type { CardForm } from '../contract/card.ts';
 import { Patience } from '../../../testing/service/patience.ts';
 
@@ -50,7 +55,7 @@ class RunningProcessor {
       port: 0,
       publicUrl: undefined,
     });
-    this.#client = openProcessor({ ...this.#service, timeoutMs: this.patience.ms });
+    this.#client = openHttpProcessor({ ...this.#service, timeoutMs: this.patience.ms });
   }
 
   async stop(): Promise<void> {
