@@ -92,7 +92,7 @@ async function openProcessors({
   });
   onOpen(() => sandboxProcessor.close());
   const processors: Processors = {
-    sandbox: metrics.watchProcessor(openHttpProcessor({ ...sandboxProcessor, timeoutMs })),
+    sandbox: metrics.watchProcessor(openHttpProcessor({ ...sandboxProcessor, timeoutMs, isForTests: true })),
     production:
       config.processor && metrics.watchProcessor(openHttpProcessor({ ...config.processor, timeoutMs })),
   };

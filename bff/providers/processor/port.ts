@@ -1,4 +1,5 @@
 import type { CardForm } from './contract/card.ts';
+import type { DisputeReason, EvidenceFileType, ProcessorDispute, SentEvidence } from './contract/dispute.ts';
 import type { Authorization, ProcessorPayment, ProcessorRefund } from './contract/processor-payment.ts';
 
 /**
@@ -30,10 +31,35 @@ export interface Processor {
   cancel(reference: string): Promise<ProcessorPayment>;
   /** @throws {ApiError} not_found, state_forbids, more_than_left, idempotency_reused */
   refund(reference: string, order: RefundRequest): Promise<ProcessorRefund>;
+  readonly disputes: ProcessorDisputes;
   /** Calls the processor in a way that changes nothing there. @throws {Error} it doesn't work, and why */
   check(): Promise<void>;
   /** Waits for running exchanges. */
   close(): Promise<void>;
+}
+
+/**
+ * The disputes of payments: what their cardholders' banks take back. `at` is the environment's time, which
+ * only a processor for tests heeds.
+ */
+export interface ProcessorDisputes {
+  /** @returns the oldest first @throws {ApiError} not_found: the processor doesn't know the payment */
+  of(reference: string, at: Date): Promise<readonly ProcessorDispute[]>;
+  /** Keeps a file until evidence names it. @returns what the processor calls it */
+  keepFile(bytes: Buffer, mediaType: EvidenceFileType): Promise<string>;
+  /** Sends evidence, once. @throws {ApiError} not_found, state_forbids: it is too late */
+  sendEvidence(id: string, evidence: SentEvidence, at: Date): Promise<ProcessorDispute>;
+  /** Gives a dispute up: it is lost. @throws {ApiError} not_found, state_forbids: it was won */
+  accept(id: string, at: Date): Promise<ProcessorDispute>;
+  /** What only a processor for tests does; `undefined` with any other. */
+  readonly simulated?: SimulatedDisputes;
+}
+
+export interface SimulatedDisputes {
+  /** Lets the cardholder's bank dispute a captured payment, unless it does already. */
+  open(reference: string, reason: DisputeReason): Promise<ProcessorDispute>;
+  /** Lets the bank decide a dispute. @throws {ApiError} not_found; state_forbids: it is decided otherwise */
+  decide(id: string, outcome: 'won' | 'lost', at: Date): Promise<ProcessorDispute>;
 }
 
 /** What a processor can do. Pages, readiness and the console read this, never a provider's name. */

@@ -5,9 +5,17 @@ import type { Processor } from './port.ts';
 
 export { readReturn } from './card-return.ts';
 export { openHttpProcessor, type HttpProcessorOptions } from './http/http-processor.ts';
-export type { AmountLimits, Capabilities, CaptureOrder, Processor, RefundRequest } from './port.ts';
+export type {
+  AmountLimits,
+  Capabilities,
+  CaptureOrder,
+  Processor,
+  ProcessorDisputes,
+  RefundRequest,
+} from './port.ts';
 export { startSandboxProcessor, type SandboxProcessor } from './sandbox/sandbox-processor.ts';
 export type { ProcessorPayment } from './contract/processor-payment.ts';
+export type { ProcessorDispute, SentEvidence } from './contract/dispute.ts';
 
 /** The processor of each environment: the built-in one in the sandbox, the operator's in production. */
 export type Processors = Readonly<Record<EnvironmentName, Processor | undefined>>;

@@ -87,6 +87,14 @@ export const ProcessorPayment = Type.Object(
       Amount(0, 'What was taken of it, in minor units. Left out of a captured payment: the whole amount.'),
     ),
     refunded: Amount(0, 'What was given back of it, in minor units.'),
+    disputed: Type.Optional(
+      Type.Boolean({
+        description:
+          'Whether the cardholder’s bank has disputed it: a reason for Trellis to ask for its disputes. ' +
+          'Left out: it hasn’t.',
+        examples: [false],
+      }),
+    ),
   },
   { title: 'ProcessorPayment' },
 );

@@ -9,6 +9,7 @@ import {
   ProcessorRefund,
   RefundOrder,
 } from './processor-payment.ts';
+import { DISPUTE_OPERATIONS } from './dispute.ts';
 import { portDocument } from '../../../core/contract/port-document.ts';
 
 /**
@@ -138,6 +139,7 @@ export const PROCESSOR_OPERATIONS: readonly Operation[] = [
   capturePayment,
   cancelPayment,
   refundPayment,
+  ...DISPUTE_OPERATIONS,
 ];
 
 /** Returns the contract of payment processors as OpenAPI 3.1.0. */
@@ -154,6 +156,10 @@ export function processorDocument(): object {
     tags: [
       { name: 'Cards', description: 'How a card becomes a token, without passing Trellis.' },
       { name: 'Payments', description: 'Authorizing, capturing, canceling and refunding.' },
+      {
+        name: 'Disputes',
+        description: 'Payments that the cardholder’s bank takes back, and what the merchant says to it.',
+      },
     ],
     operations: PROCESSOR_OPERATIONS,
   });

@@ -5,6 +5,7 @@ import { openPort, type PortTimeout } from '../../../core/ports/port-client.ts';
 import { CardForm } from '../contract/card.ts';
 import { type Authorization, ProcessorPayment, ProcessorRefund } from '../contract/processor-payment.ts';
 import type { Capabilities, Processor, RefundRequest } from '../port.ts';
+import { httpDisputes, simulatedDisputes } from './http-disputes.ts';
 
 export interface HttpProcessorOptions {
   /** Its base URL, which may have a path. No trailing slash. */
@@ -15,6 +16,8 @@ export interface HttpProcessorOptions {
   readonly publicUrl?: string | undefined;
   /** The bound of one whole exchange; defaults to 5 s. */
   readonly timeoutMs?: PortTimeout | undefined;
+  /** Whether it is the built-in one, whose disputes can be simulated. */
+  readonly isForTests?: true;
 }
 
 /** The contract's own: every processor behind HTTP can do what docs/processor.openapi.json says. */
@@ -34,7 +37,8 @@ const CAPABILITIES: Capabilities = {
  * Opens a processor behind HTTP that serves the contract, whether built in or foreign. Each request is sent
  * once; the caller decides whether to repeat it.
  */
-export function openHttpProcessor({ url, token, publicUrl, timeoutMs }: HttpProcessorOptions): Processor {
+export function openHttpProcessor(options: HttpProcessorOptions): Processor {
+  const { url, token, publicUrl, timeoutMs, isForTests } = options;
   const port = openPort({
     url,
     token,
@@ -61,6 +65,7 @@ export function openHttpProcessor({ url, token, publicUrl, timeoutMs }: HttpProc
       const request = { method: 'POST', path: pathOf(reference, '/refunds'), body } as const;
       return port.about(id, await port.ask(request, ProcessorRefund));
     },
+    disputes: { ...httpDisputes(port), ...(isForTests && { simulated: simulatedDisputes(port) }) },
     async check() {
       if ((await find(`rdy_${newUlid()}`)) === undefined) return;
       throw new Error('it knows a reference that was never given to it');

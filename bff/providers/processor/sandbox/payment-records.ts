@@ -5,6 +5,7 @@ import { inTransaction } from '../../../core/database/unit-of-work.ts';
 import { ApiError } from '../../../core/api/errors.ts';
 import type { Authorization, ProcessorRefund, RefundOrder } from '../contract/processor-payment.ts';
 import type { ProcessorPaymentsTable } from '../tables.ts';
+import { dispute } from './disputes.ts';
 import { type Outcome, NOT_REFUNDED } from './test-cards.ts';
 import { claimToken, hashOf } from './tokens.ts';
 
@@ -39,7 +40,7 @@ export function authorize(db: Db, order: Authorization, nowMs: number): Promise<
 }
 
 function firstState(outcome: Outcome): Updateable<ProcessorPaymentsTable> {
-  if (outcome === 'paid') return { status: 'authorized' };
+  if (outcome === 'paid' || outcome === 'paid_then_disputed') return { status: 'authorized' };
   if (outcome === 'challenge_paid' || outcome === 'challenge_declined') {
     return { status: 'challenge', challenge: newId('chl') };
   }
@@ -109,7 +110,10 @@ export function capture(db: Db, reference: string, amount: number, nowMs: number
     if (row.status === 'captured') return row;
     if (row.status !== 'authorized') throw forbidden(row);
     if (amount > Number(row.amount)) throw new ApiError('more_than_left');
-    return change(trx, reference, { status: 'captured', captured: String(amount) }, nowMs);
+    const captured = await change(trx, reference, { status: 'captured', captured: String(amount) }, nowMs);
+    if (row.outcome !== 'paid_then_disputed') return captured;
+    await dispute(trx, reference, 'fraudulent', new Date(nowMs));
+    return { ...captured, is_disputed: true };
   });
 }
 

@@ -31,6 +31,7 @@ import {
 } from '../contract/processor.ts';
 import type { ProcessorPayment } from '../contract/processor-payment.ts';
 import { createForm } from './card-forms.ts';
+import { disputeRoutes } from './disputes.ts';
 
 interface SandboxProcessorOptions {
   readonly db: Db;
@@ -177,6 +178,7 @@ function processorRoutes({ db, clock, address }: ProcessorRoutesDeps): Route[] {
     route(refundPayment, async ({ params, body }) => ({
       body: await refund(db, params.reference, body, now()),
     })),
+    ...disputeRoutes({ db, clock }),
   ];
 }
 
@@ -193,5 +195,6 @@ function presentPayment(row: PaymentRow, publicUrl: string): ProcessorPayment {
     challenge_url: isOpen ? `${publicUrl}/challenges/${challenge}` : null,
     ...(status === 'captured' && { captured: Number(row.captured ?? row.amount) }),
     refunded: Number(row.refunded),
+    ...(row.is_disputed && { disputed: true }),
   };
 }

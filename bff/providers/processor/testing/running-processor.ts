@@ -55,7 +55,11 @@ class RunningProcessor {
       port: 0,
       publicUrl: undefined,
     });
-    this.#client = openHttpProcessor({ ...this.#service, timeoutMs: this.patience.ms });
+    this.#client = openHttpProcessor({
+      ...this.#service,
+      timeoutMs: this.patience.ms,
+      isForTests: true,
+    });
   }
 
   async stop(): Promise<void> {
