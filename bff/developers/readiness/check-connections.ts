@@ -10,7 +10,7 @@ import type { Processor } from '../../providers/processor/processor.ts';
 export interface ProductionConnections {
   /** `built_in`: a part of the service, which isn't running in this process. */
   readonly plantApi: PlantApi | 'built_in';
-  readonly processor: Processor | undefined;
+  readonly processor: Pick<Processor, 'check'> | undefined;
   readonly bank: Bank | undefined;
   readonly postmen: Postmen;
 }

@@ -7,6 +7,7 @@ const TOKENS = {
   insufficient_funds: 'tok_insufficient_funds',
   challenge: 'tok_challenge',
   refund_fails: 'tok_refund_fails',
+  disputed: 'tok_disputed',
   unknown: 'tok_unknown',
 } as const;
 

@@ -1,5 +1,5 @@
 import { decimalsOf } from '../../core/money/currency.ts';
-import type { AmountLimits } from '../processor/port.ts';
+import type { AmountLimits } from '../processor/processor.ts';
 
 /**
  * How Stripe counts money (docs.stripe.com/currencies): in a currency's minor units, but for the exceptions

@@ -96,6 +96,7 @@ const REFUSALS: Readonly<Record<string, ErrorName>> = {
   payment_intent_unexpected_state: 'state_forbids',
   charge_already_captured: 'state_forbids',
   charge_already_refunded: 'more_than_left',
+  dispute_closed: 'state_forbids',
   refund_disputed_payment: 'state_forbids',
   amount_too_large: 'more_than_left',
   balance_insufficient: 'state_forbids',

@@ -13,6 +13,7 @@ const CARDS = {
   insufficient_funds: 'pm_card_chargeDeclinedInsufficientFunds',
   challenge: 'pm_card_threeDSecure2Required',
   refund_fails: 'pm_card_refundFail',
+  disputed: 'pm_card_createDispute',
 } as const;
 
 const PATHS: Readonly<Record<Act, RegExp>> = {

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../../core/database/database.ts';
 import { PortRefusal } from '../../core/ports/port-client.ts';
 import type { Authorization } from '../processor/contract/processor-payment.ts';
-import type { RefundRequest } from '../processor/port.ts';
+import type { RefundRequest } from '../processor/processor.ts';
 import type { StripePaymentsTable, StripeRefundsTable } from './tables.ts';
 
 export type StripePayment = Selectable<StripePaymentsTable>;

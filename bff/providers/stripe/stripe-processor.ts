@@ -8,7 +8,7 @@ import type {
   ProcessorPayment,
   ProcessorRefund,
 } from '../processor/contract/processor-payment.ts';
-import type { Capabilities, CaptureOrder, Processor, RefundRequest } from '../processor/port.ts';
+import type { Capabilities, CaptureOrder, Processor, RefundRequest } from '../processor/processor.ts';
 import { limitsOf, toStripe } from './amounts.ts';
 import type { StripeClient } from './client.ts';
 import {
@@ -21,6 +21,7 @@ import {
   recordRefundId,
   type StripePayment,
 } from './payment-records.ts';
+import { openStripeDisputes } from './stripe-disputes.ts';
 import { EXPANDED, readIntent } from './read-intent.ts';
 
 export interface StripeProcessorDeps {
@@ -65,9 +66,8 @@ export function openStripeProcessor({ db, clock, client }: StripeProcessorDeps):
     capture,
     cancel,
     refund,
-    async check() {
-      await client.ask((stripe, options) => stripe.balance.retrieve({}, options));
-    },
+    disputes: openStripeDisputes({ db, clock, client }),
+    check: () => checkStripe(client),
     close: () => Promise.resolve(client.close()),
   };
 
@@ -227,12 +227,17 @@ export function openStripeProcessor({ db, clock, client }: StripeProcessorDeps):
   /** @throws {PortRefusal} not_found */
   async function known(reference: string): Promise<{ readonly id: string; readonly currency: string }> {
     const record = await findRecord(db, reference);
-    if (record?.account == null) {
+    if (!record || record.account === null) {
       const refusal = record ? 'state_forbids' : 'not_found';
       throw new PortRefusal(refusal, { detail: `nothing was charged for ${reference}`, about: undefined });
     }
     return { id: await intentOf(record), currency: record.currency ?? '' };
   }
+}
+
+/** Reads the platform's balance, which changes nothing. @throws {ApiError} Stripe doesn't answer, or refuses */
+export async function checkStripe(client: StripeClient): Promise<void> {
+  await client.ask((stripe, options) => stripe.balance.retrieve({}, options));
 }
 
 /** The refusals of a confirmation whose answer is the payment itself. */

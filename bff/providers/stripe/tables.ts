@@ -6,6 +6,7 @@ declare module '../../core/database/tables.ts' {
     stripe_accounts: StripeAccountsTable;
     stripe_payments: StripePaymentsTable;
     stripe_refunds: StripeRefundsTable;
+    stripe_disputes: StripeDisputesTable;
   }
 }
 
@@ -44,6 +45,17 @@ export interface StripeRefundsTable {
   created_at: Date;
 }
 
+/** How the merchant's account follows a dispute whose money was withdrawn. */
+export interface StripeDisputesTable {
+  /** Stripe's ID of the dispute. */
+  dispute: string;
+  /** The reversal of the payment's transfer; `null` until Stripe has answered. */
+  reversal: string | null;
+  /** The transfer that gave the money back, if it was won. */
+  transfer: string | null;
+  created_at: Date;
+}
+
 export const stripeMigrations: Migrations = {
   '087-stripe': [
     `create table stripe_accounts (
@@ -64,6 +76,11 @@ export const stripeMigrations: Migrations = {
       payment text not null references stripe_payments,
       amount bigint not null check (amount > 0),
       refund text unique,
+      created_at timestamptz not null)`,
+    `create table stripe_disputes (
+      dispute text primary key,
+      reversal text,
+      transfer text,
       created_at timestamptz not null)`,
   ],
 };

@@ -9,6 +9,7 @@ export type CardBehavior =
   | 'insufficient_funds'
   | 'challenge'
   | 'refund_fails'
+  | 'disputed'
   | 'unknown';
 
 /** `refused`: nothing has happened; `lost_answer` and `slow`: it has, and nobody is told in time. */
@@ -33,6 +34,7 @@ export interface Subject {
 
 const WHOLE: CaptureOrder = { amount: 3648, fee: 100 };
 const RETURN_URL = 'https://shop.example/checkout?cart=7';
+const PDF = '%PDF-1.4\n%%EOF\n';
 const CODE = (code: string) => ({ code });
 
 /**
@@ -64,6 +66,16 @@ export function testProcessor(name: string, start: () => Promise<Subject>): void
     const refund = (payment: string, amount: number, reference = newReference('rfd')) =>
       subject.processor.refund(payment, { reference, amount });
 
+    const challenged = async () => {
+      const payment = await authorize('challenge');
+      expect(payment.status).toBe('challenge');
+      expect(payment.challenge_url).toMatch(/^https?:\/\//);
+      return { ...payment, url: payment.challenge_url ?? '' };
+    };
+    const failing = (act: Act, fault: ProviderFault, context: TestContext): void => {
+      if (!subject.fail(act, fault)) context.skip(`nobody can make this processor answer so: ${fault}`);
+    };
+
     describe('an authorization', () => {
       test('has the amount, and of the card its brand and last digits', async () => {
         const payment = await authorize();
@@ -90,7 +102,8 @@ export function testProcessor(name: string, start: () => Promise<Subject>): void
         expect(all.some(({ status }) => status === 'fulfilled')).toBe(true);
         const payment = await subject.processor.authorize(order, 'req_2');
         expect(payment.status).toBe('authorized');
-        for (const one of all) if (one.status === 'fulfilled') expect(one.value).toEqual(payment);
+        const answers = all.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+        expect(answers).toEqual(answers.map(() => payment));
       });
 
       test('of an unknown token is refused about the token, and isn’t there', async () => {
@@ -200,13 +213,6 @@ export function testProcessor(name: string, start: () => Promise<Subject>): void
     });
 
     describe('a challenge', () => {
-      const challenged = async () => {
-        const payment = await authorize('challenge');
-        expect(payment.status).toBe('challenge');
-        expect(payment.challenge_url).toMatch(/^https?:\/\//);
-        return { ...payment, url: payment.challenge_url ?? '' };
-      };
-
       test('that is passed authorizes the payment', async () => {
         const { reference, url } = await challenged();
         await subject.answerChallenge(url, 'accept');
@@ -228,11 +234,47 @@ export function testProcessor(name: string, start: () => Promise<Subject>): void
       });
     });
 
-    describe('when it goes wrong', () => {
-      const failing = (act: Act, fault: ProviderFault, context: TestContext): void => {
-        if (!subject.fail(act, fault)) context.skip(`nobody can make this processor answer so: ${fault}`);
+    describe('a dispute', () => {
+      const now = new Date();
+      const disputed = async () => {
+        const { reference } = await captured('disputed');
+        const [dispute] = await subject.processor.disputes.of(reference, now);
+        if (!dispute) throw new Error('the card is not disputed');
+        return { reference, dispute };
       };
 
+      test('takes the money back, and waits for a response', async () => {
+        const { reference, dispute } = await disputed();
+        expect(dispute).toMatchObject({ payment: reference, status: 'needs_response', amount: 3648 });
+        expect(dispute).toMatchObject({ currency: 'GBP', reason: 'fraudulent', funds_withdrawn: true });
+        expect(Date.parse(dispute.respond_by ?? '')).toBeGreaterThan(now.getTime());
+        expect(await subject.processor.disputes.of(reference, now)).toEqual([dispute]);
+        const { reference: other } = await captured();
+        expect(await subject.processor.disputes.of(other, now)).toEqual([]);
+      });
+
+      test('takes evidence and a file, once', async () => {
+        const { reference, dispute } = await disputed();
+        const { disputes } = subject.processor;
+        const file = await disputes.keepFile(Buffer.from(PDF), 'application/pdf');
+        const evidence = { explanation: 'Picked up at 12:31.', service_date: '2026-11-21', files: [file] };
+        const sent = await disputes.sendEvidence(dispute.id, evidence, now);
+        expect(sent).toMatchObject({ payment: reference, status: 'under_review' });
+        const again = await disputes.sendEvidence(dispute.id, { explanation: 'More.', files: [] }, now);
+        expect(again).toEqual(sent);
+      });
+
+      test('that is accepted is lost', async () => {
+        const { reference, dispute } = await disputed();
+        const { disputes } = subject.processor;
+        expect(await disputes.accept(dispute.id, now)).toMatchObject({ status: 'lost' });
+        const evidence = disputes.sendEvidence(dispute.id, { explanation: 'Late.', files: [] }, now);
+        await expect(evidence).rejects.toMatchObject(CODE('state_forbids'));
+        expect(await disputes.of(reference, now)).toMatchObject([{ status: 'lost', funds_withdrawn: true }]);
+      });
+    });
+
+    describe('when it goes wrong', () => {
       test('an answer that is lost is a failure, and the payment is found', async (context) => {
         failing('authorize', 'lost_answer', context);
         const order = await orderOf();

@@ -1,5 +1,5 @@
 import { amountParam, invalid, missing, Refusal, textParam, type Params } from './form-body.ts';
-import type { Charge, Intent, Refund, TestCard } from './stand-in-payments.ts';
+import type { Charge, Intent, Refund } from './stand-in-payments.ts';
 
 export interface Account {
   readonly id: string;
@@ -106,7 +106,7 @@ export class StandInAccounts {
     this.#emit('account.updated', account, id);
   }
 
-  recordCapture(intent: Intent, charge: Charge, _card: TestCard): void {
+  recordCapture(intent: Intent, charge: Charge): void {
     const account = intent.transfer_data?.destination;
     if (account === undefined) return;
     const fee = intent.application_fee_amount ?? 0;

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseForm, Refusal, textParam, type Params } from './form-body.ts';
 import { StandInAccounts } from './stand-in-accounts.ts';
+import { StandInDisputes } from './stand-in-disputes.ts';
 import { StandInPayments } from './stand-in-payments.ts';
 
 /**
@@ -36,6 +37,7 @@ type Handler = (params: Params, match: readonly string[], account: string | unde
 export class StripeStandIn {
   readonly accounts: StandInAccounts;
   readonly payments: StandInPayments;
+  readonly disputes: StandInDisputes;
   /** The requests that arrived: `POST /v1/payment_intents`. */
   readonly requests: string[] = [];
   /** Events that were made, oldest first. */
@@ -54,24 +56,30 @@ export class StripeStandIn {
     this.#webhooks = options.webhooks;
     const newId = (prefix: string): string =>
       `${prefix}_${(this.#ids += 1).toString(36)}${randomBytes(9).toString('hex')}`;
-    const now = (): number => Math.floor(Date.now() / 1000);
     this.accounts = new StandInAccounts({
       newId,
       now,
       emit: (type, object, account) => this.emit(type, object, account),
     });
+    const { accounts } = this;
+    const emit = (type: string, object: object): void => this.emit(type, object);
+    this.disputes = new StandInDisputes({ accounts, newId, now, emit });
     this.payments = new StandInPayments({
       newId,
       now,
       url: () => this.url,
       observer: {
         intentChanged: (intent) => this.emit(`payment_intent.${EVENT_OF[intent.status]}`, intent),
-        captured: (intent, charge, card) => this.accounts.recordCapture(intent, charge, card),
+        captured: (intent, charge, card) => {
+          this.accounts.recordCapture(intent, charge);
+          this.disputes.noteTransfer(intent, charge);
+          if (card.isDisputed) this.disputes.open(intent, charge);
+        },
         refunded: (intent, refund) => this.accounts.recordRefund(intent, refund),
         requireAccount: (id) => void this.accounts.requireCharges(id),
       },
     });
-    this.#routes = [...this.#paymentRoutes(), ...this.accounts.routes()];
+    this.#routes = [...this.#paymentRoutes(), ...this.accounts.routes(), ...this.disputes.routes()];
   }
 
   get url(): string {
@@ -108,7 +116,7 @@ export class StripeStandIn {
   /** Records an event, and sends it if webhooks go somewhere. */
   emit(type: string, object: object, account?: string): void {
     const id = `evt_${randomBytes(12).toString('hex')}`;
-    const created = Math.floor(Date.now() / 1000);
+    const created = now();
     const event = {
       id,
       object: 'event',
@@ -122,10 +130,7 @@ export class StripeStandIn {
     this.events.push({ id, type, body });
     const { url, secret } = this.#webhooks ?? {};
     if (url === undefined || secret === undefined) return;
-    this.#sending = this.#sending.then(async () => {
-      const headers = { 'content-type': 'application/json', 'stripe-signature': signatureOf(body, secret) };
-      await fetch(url, { method: 'POST', headers, body }).catch(() => undefined);
-    });
+    this.#sending = this.#sending.then(() => post(url, secret, body));
   }
 
   async #answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -212,8 +217,6 @@ export class StripeStandIn {
       const url = this.payments.answerChallenge(id, query.get('answer') !== 'refuse');
       return void res.writeHead(303, { location: url }).end();
     }
-    const form = (answer: string, label: string): string =>
-      `<form method="post" action="?answer=${answer}"><button>${label}</button></form>`;
     const page = `<!doctype html><title>3-D Secure</title><h1>Confirm the payment</h1>`;
     send(res, 200, page + form('accept', 'Complete') + form('refuse', 'Fail'), 'text/html');
   }
@@ -222,7 +225,6 @@ export class StripeStandIn {
     const { payments } = this;
     const present = (intent: Parameters<StandInPayments['present']>[0], params: Params): object =>
       payments.present(intent, Object.values((params['expand'] ?? {}) as Record<string, string>));
-    const intent = (suffix: string): RegExp => new RegExp(String.raw`^/v1/payment_intents/(\w+)${suffix}$`);
     return [
       ['POST', /^\/v1\/payment_intents$/, (params) => present(payments.create(params), params)],
       ['GET', intent(''), (params, [id = '']) => present(payments.find(id), params)],
@@ -258,6 +260,18 @@ export class StripeStandIn {
       ],
     ];
   }
+}
+
+const now = (): number => Math.floor(Date.now() / 1000);
+
+const form = (answer: string, label: string): string =>
+  `<form method="post" action="?answer=${answer}"><button>${label}</button></form>`;
+
+const intent = (suffix: string): RegExp => new RegExp(String.raw`^/v1/payment_intents/(\w+)${suffix}$`);
+
+async function post(url: string, secret: string, body: string): Promise<void> {
+  const headers = { 'content-type': 'application/json', 'stripe-signature': signatureOf(body, secret) };
+  await fetch(url, { method: 'POST', headers, body }).catch(() => undefined);
 }
 
 const EVENT_OF = {
