@@ -204,4 +204,5 @@ export const texts: Catalog = {
     'لم يُقبل مفتاح المرور هذا. حاول مجددًا أو استخدم بريدك الإلكتروني.',
   'A guest orders on a phone; the order reaches the merchant’s dashboard and is paid':
     'يطلب ضيف من هاتف؛ يصل الطلب إلى لوحة تحكم التاجر ويُدفع',
+  'Not available: ${0} × ${1}': 'غير متوفر: ${0} × ${1}',
 };

@@ -211,4 +211,5 @@ export const texts: Catalog = {
     'Dieser Passkey wurde nicht angenommen. Versuchen Sie es erneut oder nutzen Sie Ihre E-Mail-Adresse.',
   'A guest orders on a phone; the order reaches the merchant’s dashboard and is paid':
     'Ein Gast bestellt am Telefon; die Bestellung erreicht das Dashboard des Händlers und wird bezahlt',
+  'Not available: ${0} × ${1}': 'Nicht verfügbar: ${0} × ${1}',
 };

@@ -212,4 +212,5 @@ export const texts: Catalog = {
     'Esta clave de acceso no se aceptó. Inténtelo de nuevo o use su correo.',
   'A guest orders on a phone; the order reaches the merchant’s dashboard and is paid':
     'Un cliente pide desde un teléfono; el pedido llega al panel del comercio y se paga',
+  'Not available: ${0} × ${1}': 'No disponible: ${0} × ${1}',
 };

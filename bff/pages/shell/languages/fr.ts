@@ -209,4 +209,5 @@ export const texts: Catalog = {
     'Cette clé d’accès n’a pas été acceptée. Réessayez ou utilisez votre adresse e-mail.',
   'A guest orders on a phone; the order reaches the merchant’s dashboard and is paid':
     'Un client commande sur un téléphone ; la commande arrive sur le tableau de bord du commerçant et est payée',
+  'Not available: ${0} × ${1}': 'Indisponible : ${0} × ${1}',
 };

@@ -209,4 +209,5 @@ export const texts: Catalog = {
     'Questa passkey non è stata accettata. Riprova o usa il tuo indirizzo email.',
   'A guest orders on a phone; the order reaches the merchant’s dashboard and is paid':
     'Un cliente ordina dal telefono; l’ordine arriva alla dashboard dell’esercente e viene pagato',
+  'Not available: ${0} × ${1}': 'Non disponibile: ${0} × ${1}',
 };

@@ -208,4 +208,5 @@ export const texts: Catalog = {
     'このパスキーは受け付けられませんでした。もう一度お試しいただくか、メールアドレスをお使いください。',
   'A guest orders on a phone; the order reaches the merchant’s dashboard and is paid':
     'お客様が電話で注文し、注文が店舗のダッシュボードに届き、支払われます',
+  'Not available: ${0} × ${1}': 'ご用意できません：${0} × ${1}',
 };

@@ -209,4 +209,5 @@ export const texts: Catalog = {
     'Deze passkey is niet geaccepteerd. Probeer het opnieuw of gebruik je e-mailadres.',
   'A guest orders on a phone; the order reaches the merchant’s dashboard and is paid':
     'Een gast bestelt op een telefoon; de bestelling komt op het dashboard van de verkoper en wordt betaald',
+  'Not available: ${0} × ${1}': 'Niet beschikbaar: ${0} × ${1}',
 };

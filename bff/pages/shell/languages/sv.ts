@@ -207,4 +207,5 @@ export const texts: Catalog = {
     'Nyckeln godtogs inte. Försök igen eller använd din e-postadress.',
   'A guest orders on a phone; the order reaches the merchant’s dashboard and is paid':
     'En gäst beställer i en telefon; beställningen når handlarens panel och betalas',
+  'Not available: ${0} × ${1}': 'Inte tillgängligt: ${0} × ${1}',
 };
