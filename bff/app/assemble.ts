@@ -36,7 +36,6 @@ type OptionalSettings =
   | 'webhookSecretsKey'
   | 'host'
   | 'processor'
-  | 'stripe'
   | 'bank'
   | 'sandboxProcessor'
   | 'signUp'

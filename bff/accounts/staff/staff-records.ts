@@ -186,3 +186,33 @@ export async function requireLocationsOf(
     param: `locations.${at}`,
   });
 }
+
+/** A person on the staff who is written to. */
+export interface StaffReader {
+  readonly email: string;
+  /** BCP 47, of the person's emails; `null` if it isn't set. */
+  readonly language: string | null;
+}
+
+/**
+ * Returns the owners and managers of a merchant, for emails about its business.
+ * @param locationId of what it is about: people who work at others aren't told. `null` for what is of the
+ * whole business
+ */
+export function leadersOf(
+  db: Db,
+  owner: Owner,
+  { merchantId, locationId }: { readonly merchantId: string; readonly locationId: string | null },
+): Promise<readonly StaffReader[]> {
+  return db
+    .selectFrom('staff')
+    .innerJoin('persons', 'persons.id', 'staff.person_id')
+    .select(['staff.email', 'persons.language'])
+    .where(ownedBy('staff', owner))
+    .where('staff.merchant_id', '=', merchantId)
+    .where('staff.status', '=', 'active')
+    .where('staff.role', 'in', ['owner', 'manager'])
+    .where(sql<boolean>`(locations is null or ${locationId}::text = any(locations))`)
+    .orderBy('staff.id')
+    .execute();
+}

@@ -4,10 +4,12 @@ export { ROLE_NAMES } from './letters.ts';
 export { siteDoor } from './site-door.ts';
 export {
   isOnStaff,
+  leadersOf,
   noteWork,
   placeOnStaff,
   requireLocationsOf,
   workplacesOf,
+  type StaffReader,
   type StaffRow,
   type Workplace,
 } from './staff-records.ts';

@@ -11,6 +11,8 @@ import {
   type RowToWrite,
 } from '../database/write-at-end.ts';
 import { isoTime } from '../api/clock.ts';
+import { setTimer } from '../timers/timers.ts';
+import { followersOf } from './followed-events.ts';
 
 /** A change of one record. `data` is the public record, without secrets, in the newest version. */
 interface NewEvent extends Owner {
@@ -39,6 +41,7 @@ export async function recordEvents(trx: Db, events: readonly NewEvent[]): Promis
     return { ...event, id: newId('evt'), json: last.json };
   });
   await writeAtEnd(trx, EVENTS, rows);
+  for (const { owner, timer } of followersOf(rows)) await setTimer(trx, owner, timer);
 }
 
 interface EventRow extends Omit<NewEvent, 'data'> {

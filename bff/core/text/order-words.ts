@@ -1,4 +1,4 @@
-import { msg, nameOf, type Words } from './message.ts';
+import { msg, type Message } from './message.ts';
 
 /** The names of an order's fulfillment. */
 export const FULFILLMENT_WORDS = {
@@ -30,17 +30,6 @@ export const ALLERGEN_WORDS = {
   tree_nuts: msg`tree nuts`,
 } as const;
 
-/** Returns how many units of a line aren't available. */
-export function unavailableWords({
-  name,
-  unavailable_quantity: units,
-}: {
-  readonly name: string;
-  readonly unavailable_quantity: number;
-}): Words {
-  return msg`Not available: ${units} × ${nameOf(name)}`;
-}
-
 /** Returns a merchant's tax registration, with its country's name for it. */
 export function registrationWords({
   type,
@@ -48,7 +37,7 @@ export function registrationWords({
 }: {
   readonly type: string;
   readonly number: string;
-}): Words {
+}): Message | string {
   switch (type) {
     case 'vat':
       return msg`VAT no. ${number}`;

@@ -80,7 +80,8 @@ export function taxName(name: string, rate: Content): Content {
   return saysRate(name) ? nameOf(name) : html`${nameOf(name)} ${rate}`;
 }
 
-const saysRate = (name: string): boolean => /\d\s*[%％٪]/.test(name);
+/** Whether the name of a tax contains its rate. */
+export const saysRate = (name: string): boolean => /\d\s*[%％٪]/.test(name);
 
 /** Whether a rate is the reduced one, whose goods an invoice in Japan must mark. */
 export const isReducedInJapan = (country: string, ratePpm: number): boolean =>

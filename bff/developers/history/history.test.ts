@@ -109,6 +109,11 @@ test('its payments and refunds are those of its orders, and the ledger has all o
   }
 });
 
+test('nobody is told of it', async () => {
+  expect(await service.db.selectFrom('notices').select('name').execute()).toEqual([]);
+  expect(await all('/v1/sandbox/messages')).toEqual([]);
+});
+
 test('what it sold can be refunded: the processor has it', async () => {
   const payments = await all<Payment>('/v1/payments');
   const { order = '', amount } = payments.find(({ status }) => status === 'captured') ?? {};

@@ -207,6 +207,7 @@ export function pastDeps(deps: FeatureDeps, aheadMs: number): PastDeps {
     past,
     clock: past,
     payments: deps.payments.recordingAt(past, () => made),
+    orderFollowers: deps.orderFollowers.filter(({ isOfPresent }) => !isOfPresent),
   };
   return made;
 }

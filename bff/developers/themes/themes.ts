@@ -1,6 +1,7 @@
 import type { Db } from '../../core/database/database.ts';
 import type { InvalidationFeed } from '../../core/database/invalidation-feed.ts';
 import type { Owner } from '../../core/database/owner.ts';
+import type { LetterLook } from '../../core/letters/letter.ts';
 import { Cache } from '../../core/api/cache.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { inlineSheet, type InlineSheet, FOR_EVER } from '../../core/http/assets.ts';
@@ -8,7 +9,8 @@ import type { Theme as ThemeRecord } from './contract/theme.ts';
 import { defaultThemeOf, ACCENTS, defaultTheme } from './look/default-theme.ts';
 import { READABLE } from './look/contrast-report.ts';
 import { accentColors } from './look/fill-colors.ts';
-import type { ThemeColors } from './look/theme.ts';
+import { letterLook } from './look/letter-look.ts';
+import type { ThemeColors, Theme } from './look/theme.ts';
 import {
   colorSheet,
   propertiesOf,
@@ -38,6 +40,9 @@ export interface WornTheme {
   readonly sheet: InlineSheet;
   readonly icon: string;
   readonly colors: ThemeColors;
+  readonly radiusPx: number;
+  /** Font families, first choice first. */
+  readonly font: readonly string[];
   /** Its files, also by path. */
   readonly logo: ThemeRecord['logo'];
   /** The variables of a theme stored by the partner; `undefined` for the default theme. */
@@ -58,8 +63,7 @@ export class ThemeDirectory {
       load: async (subject) => {
         const { theme, tokens, hash, logo } = await presentTheme(db, ownerOf(subject), '');
         const { css } = (await findSheet(db, hash)) ?? themeSheet(theme);
-        const { colors } = theme;
-        return { ...wornFiles({ hash, css }), colors, logo, variables: tokens && propertiesOf(theme) };
+        return { ...wornFiles({ hash, css }, theme), logo, variables: tokens && propertiesOf(theme) };
       },
     });
   }
@@ -85,6 +89,16 @@ export class ThemeDirectory {
     return sheet;
   }
 
+  /**
+   * Returns the look of emails, which take no custom properties: a partner's theme, with a merchant's accent.
+   * @param owner `undefined` for the platform's own
+   * @param accent `#1d6839`
+   */
+  async letterLook(owner: Owner | undefined, accent?: string | null): Promise<LetterLook> {
+    const worn = owner ? await this.of(owner) : nobodysTheme();
+    return letterLook(worn, accent ? await accentIn(worn, accent) : {});
+  }
+
   /** @throws {ApiError} field_invalid: an accent that isn't readable on the partner's backgrounds */
   async requireReadable(owner: Owner, accent: string): Promise<void> {
     const { writeHex } = await import('./tokens/read-color.ts');
@@ -107,7 +121,7 @@ export class ThemeDirectory {
 /** Returns the theme of a page without a partner. */
 export function nobodysTheme(): WornTheme {
   const theme = defaultThemeOf(undefined);
-  return { ...wornFiles(themeSheet(theme)), colors: theme.colors, logo: null, variables: undefined };
+  return { ...wornFiles(themeSheet(theme), theme), logo: null, variables: undefined };
 }
 
 /** The color parser is loaded with the first accent. */
@@ -118,9 +132,10 @@ async function accentIn({ colors }: WornTheme, accent: string) {
   return accentColors(read.color, colors);
 }
 
-function wornFiles({ hash, css }: Pick<ThemeSheet, 'hash' | 'css'>) {
+function wornFiles({ hash, css }: Pick<ThemeSheet, 'hash' | 'css'>, { colors, radiusPx, font }: Theme) {
   const stylesheet = `/t/${hash}.css`;
-  return { stylesheet, sheet: inlineSheet(stylesheet, css), icon: `/t/${hash}.svg` };
+  const files = { stylesheet, sheet: inlineSheet(stylesheet, css), icon: `/t/${hash}.svg` };
+  return { ...files, colors, radiusPx, font };
 }
 
 /** Returns the subject as the trigger writes it. */

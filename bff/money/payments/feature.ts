@@ -1,9 +1,8 @@
-import type { Feature, FeatureDeps } from '../../core/feature.ts';
-import type { TimerHandlers } from '../../core/timers/timer-handler.ts';
+import type { Feature } from '../../core/feature.ts';
 import { paymentRoutes } from './payment-lists.ts';
 import { paymentMigrations } from './tables.ts';
 import type { PaymentService, Payables } from './payments.ts';
-import { SETTLE, SETTLE_PART } from './payable.ts';
+import { SETTLE } from './payable.ts';
 
 declare module '../../core/feature.ts' {
   interface Feature {
@@ -16,12 +15,8 @@ declare module '../../core/feature.ts' {
   }
 }
 
-const settling: TimerHandlers<FeatureDeps>[string] = {
-  outside: ({ deps, owner, record }) => deps.payments.settleDue(owner, record),
-};
-
 export const payments: Feature = {
   routes: paymentRoutes,
   migrations: paymentMigrations,
-  timers: { [SETTLE]: settling, [SETTLE_PART]: settling },
+  timers: { [SETTLE]: { outside: ({ deps, owner, record }) => deps.payments.settleDue(owner, record) } },
 };

@@ -34,6 +34,29 @@ export async function pointsOfOrder(db: Db, order: OrderRow): Promise<OrderPoint
   return { ...of, points: isRunning ? worthOf(order, { accrual, excluded }) : 0, isEarned: false };
 }
 
+/** The rewards that came within reach of a member by an order, with what they are counted in. */
+export interface ReachedRewards {
+  /** The member's, after the order. */
+  readonly balance: number;
+  readonly names: readonly string[];
+  readonly terminology: { readonly one: string; readonly other: string };
+}
+
+/** @returns `undefined` if the order brought no reward within reach */
+export async function rewardsReachedBy(
+  db: Db,
+  order: { readonly id: string; readonly merchant: string },
+): Promise<ReachedRewards | undefined> {
+  const [earned, program] = await Promise.all([earnedBy(db, order.id), programOf(db, order.merchant)]);
+  if (!earned || program?.status !== 'active') return undefined;
+  const { balance, points } = earned.earn;
+  const reached = program.terms.tiers.filter(
+    (tier) => tier.points <= balance && tier.points > balance - points,
+  );
+  if (reached.length === 0) return undefined;
+  return { balance, names: reached.map(({ name }) => name), terminology: program.terms.terminology };
+}
+
 /** The points that an order earns or would earn, after its refunds. */
 function worthOf(order: OrderRow, { accrual, excluded }: EarnedBy): number {
   const { lines, quote } = order.content;
@@ -53,15 +76,13 @@ export const loyaltyFollower: OrderFollower = {
   async followed(work, step) {
     const { order, what, now } = step;
     const { member } = order.content;
-    if (!member || what === 'placed') return;
+    if (!member || what === 'placed' || what === 'accepted' || what === 'ready') return;
     if (member.rewards.length === 0 && what !== 'completed' && what !== 'refunded') return;
     const view = { partnerId: order.partner_id, environment: order.environment, only: order.merchant_id };
     const account = await openAccount(work, view, member.account, now);
     switch (what) {
       case 'captured':
-        if (isLeftOut(order)) await returnReward(work, account, step);
-        else await redeem(work, account, order, now);
-        return;
+        return redeem(work, account, order, now);
       case 'completed':
         return earn(work, account, order, now);
       case 'unpaid':
@@ -99,13 +120,6 @@ async function refunded(
   const points = earned.points - worthOf(order, earned.earn.terms);
   if (points <= 0) return;
   await takePoints(work, after, points, { type: 'reverse', order: order.id, refund: refund.id, now });
-}
-
-/** Whether the reward was for something that isn't available: the order was accepted without it. */
-function isLeftOut({ content: { leftOut, discounts, quote } }: OrderRow): boolean {
-  const own = discounts.find(({ source }) => source === 'reward')?.uid;
-  const worth = (all: typeof quote.discounts) => all.find(({ uid }) => uid === own)?.amount ?? 0;
-  return leftOut !== undefined && worth(leftOut.ordered.discounts) > 0 && worth(quote.discounts) === 0;
 }
 
 async function redeem(work: Work, account: OpenAccount, { id }: OrderRow, now: Date): Promise<void> {

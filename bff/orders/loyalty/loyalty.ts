@@ -11,7 +11,7 @@ import type { SurfaceName } from '../../accounts/surfaces/contract/surface-names
 export { loyaltyMembers } from './members.ts';
 export { codeState } from './codes.ts';
 
-export { pointsOfOrder, type OrderPoints } from './follow-order.ts';
+export { pointsOfOrder, rewardsReachedBy, type OrderPoints, type ReachedRewards } from './follow-order.ts';
 export { programAt, type ShownProgram } from './program-records.ts';
 
 export { beginSignIn, begunSignIn, endSignIn } from './sign-ins.ts';

@@ -69,6 +69,8 @@ export interface OrderFollower {
    */
   readonly expect?: (work: Work, order: string) => Promise<void>;
   readonly followed: (work: Work, step: OrderStep, deps: OrderDeps) => Promise<void>;
+  /** Whether it tells people, so that the made-up past of a sandbox is none of its business. */
+  readonly isOfPresent?: true;
 }
 
 /** A step in the life of an order. Each occurs at most once per order, except `unpaid` and `refunded`. */
@@ -86,10 +88,19 @@ export type OrderStep = {
         | 'captured'
         /** Fulfilled, and its money taken. */
         | 'completed'
+        /** Marked as ready; for a delivery, that it has left. */
+        | 'ready'
         /** Canceled by any party. Captured money is refunded in separate steps. */
         | 'canceled'
         /** The payment of a draft came to nothing; it can be paid again. */
         | 'unpaid';
+      readonly refund?: undefined;
+    }
+  /** By the merchant, or by itself. An order can be ready, or handed over, without having been accepted. */
+  | {
+      readonly what: 'accepted';
+      /** The time that the guest was given before. */
+      readonly plannedAt: Date | null;
       readonly refund?: undefined;
     }
   /**

@@ -31,7 +31,7 @@ const told = (id: string): string[] => steps.flatMap(({ what, order }) => (order
 test('an order is placed, its money taken, and it is completed', async () => {
   const order = await paid(shop);
   await move(shop, order, 'complete');
-  expect(told(order.id)).toEqual(['placed', 'captured', 'completed']);
+  expect(told(order.id)).toEqual(['placed', 'accepted', 'captured', 'completed']);
   expect(steps.at(-1)?.order).toMatchObject({ status: 'completed', payment_state: 'captured' });
 });
 
@@ -52,7 +52,23 @@ test('canceled: what was captured is refunded after it', async () => {
   const order = await paid(shop);
   await move(shop, order, 'cancel', { reason: 'Closed' });
   await expect.poll(async () => (await read(shop, order)).payment_state).toBe('refunded');
-  expect(told(order.id)).toEqual(['placed', 'captured', 'canceled', 'refunded']);
+  expect(told(order.id)).toEqual(['placed', 'accepted', 'captured', 'canceled', 'refunded']);
+});
+
+test('it is accepted once, with the time that the guest was given, and ready once', async () => {
+  const order = await placed(shop);
+  await move(shop, order, 'accept', { ready_in: 90 });
+  await move(shop, order, 'prepare');
+  await move(shop, order, 'ready');
+  expect(told(order.id)).toEqual(['placed', 'accepted', 'captured', 'ready']);
+  const accepted = steps.find(({ what }) => what === 'accepted');
+  expect(accepted).toMatchObject({ plannedAt: new Date(order.fulfillment.ready_at ?? '') });
+});
+
+test('an order that is ready at once was not accepted before', async () => {
+  const order = await placed(shop);
+  await move(shop, order, 'ready');
+  expect(told(order.id)).toEqual(['placed', 'ready', 'captured']);
 });
 
 test('rejected by the merchant or by the clock is canceled', async () => {
@@ -73,7 +89,7 @@ test('each refund is told once it has succeeded, with its parts', async () => {
   const order = await paid(shop);
   const { body } = await refund(shop, order, { lines: [{ uid: 'burger', quantity: 1 }] });
   await refund(shop, order, { amount: gbp(100) });
-  expect(told(order.id)).toEqual(['placed', 'captured', 'refunded', 'refunded']);
+  expect(told(order.id)).toEqual(['placed', 'accepted', 'captured', 'refunded', 'refunded']);
   const first = steps.find(({ what }) => what === 'refunded');
   expect(first?.refund).toMatchObject({ id: body['id'], isDone: true, amount: 1524 });
 });

@@ -35,6 +35,9 @@ export async function placeOrder(
   if (dueAt) await setTimer(work.db, owner, { kind: 'order.accept', record: row.id, dueAt });
   else await prepareWhenDue(work, placed, now);
   await tellFollowers(work, deps, { what: 'placed', order: placed, now });
+  if (isAccepted) {
+    await tellFollowers(work, deps, { what: 'accepted', order: placed, plannedAt: placed.ready_at, now });
+  }
   if (isCaptured(placed.payment_state)) {
     await tellFollowers(work, deps, { what: 'captured', order: placed, now });
   }

@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely';
+import { sql, type Generated, type Selectable } from 'kysely';
 import type { Page, EnvironmentName } from '../../core/contract/fields.ts';
 import type { Db } from '../../core/database/database.ts';
 import { ownedBy, type Owner } from '../../core/database/owner.ts';
@@ -45,6 +45,7 @@ function present(row: Selectable<MessagesTable>): SandboxMessage {
     to: row.recipient,
     subject: row.subject,
     text: row.text,
+    html: row.html,
     created_at: row.created_at.toISOString(),
   };
 }
@@ -62,7 +63,7 @@ declare module '../../core/database/ids.ts' {
 }
 
 /** The inbox of sandboxes, and production's unsent messages. */
-interface MessagesTable {
+export interface MessagesTable {
   id: string;
   partner_id: string;
   environment: EnvironmentName;
@@ -72,6 +73,12 @@ interface MessagesTable {
   subject: string | null;
   /** Plain in a sandbox; encrypted in production, until it is sent. */
   text: string;
+  /** The same as an HTML document, for an email; as `text` is stored. */
+  html: string | null;
+  /** Whether it may be sent at most once, rather than at least once. */
+  is_notice: Generated<boolean>;
+  /** The time at which a notice was given to a carrier that can't tell a repeated one. */
+  handed_at: Date | null;
   /** The time after which it isn't sent anymore. */
   expires_at: Date;
   created_at: Date;
@@ -93,5 +100,11 @@ export const messageMigrations: Migrations = {
     `create index messages_newest on messages (partner_id, environment, id)`,
     `create index messages_of_merchant on messages (merchant_id, id)`,
     `create index messages_by_recipient on messages (partner_id, environment, recipient, id)`,
+  ],
+  '082-message-html': [
+    `alter table messages
+      add column html text,
+      add column is_notice boolean not null default false,
+      add column handed_at timestamptz`,
   ],
 };

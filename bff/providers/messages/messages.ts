@@ -6,7 +6,9 @@ import { nowIn } from '../../core/timers/environment-clock.ts';
 import type { Outcome } from '../../core/timers/timer-handler.ts';
 import { setTimer } from '../../core/timers/timers.ts';
 import type { Channel } from './contract/messages.ts';
-import { Undeliverable, type Postmen } from './postmen.ts';
+import type { MessagesTable } from './message-records.ts';
+import { MayBeTaken, Undeliverable, type Letter, type Postmen } from './postmen.ts';
+import type { Selectable } from 'kysely';
 import type { Logger } from 'pino';
 import type { Clock } from '../../core/api/clock.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
@@ -45,7 +47,8 @@ export function messageService(deps: MessageDeps): MessageService {
     requireOffered,
 
     async send({ db }, owner, message) {
-      const { channel, to, subject = null, text, merchantId = null, validForMs = DAY_MS } = message;
+      const { channel, to, subject = null, text, html = null } = message;
+      const { merchantId = null, validForMs = DAY_MS, isNotice = false } = message;
       requireOffered(owner.environment, channel);
       const id = newId('msg');
       const isTest = owner.environment === 'sandbox';
@@ -61,6 +64,9 @@ export function messageService(deps: MessageDeps): MessageService {
           recipient: to,
           subject,
           text: isTest ? text : deps.secrets.seal(text, id),
+          html: isTest || html === null ? html : deps.secrets.seal(html, id),
+          is_notice: isNotice,
+          handed_at: null,
           expires_at: new Date(realNow + validForMs),
           created_at: new Date(await nowIn(db, deps.clock, owner)),
         })
@@ -71,10 +77,10 @@ export function messageService(deps: MessageDeps): MessageService {
       await setTimer(db, owner, { kind: timer.kind, record: id, dueAt, isRealTime: true });
     },
 
-    async mailNow({ to, subject, text }) {
+    async mailNow({ to, subject, text, html = null }) {
       const postman = deps.postmen.email;
       if (!postman) throw new ApiError('unavailable', { message: "Email isn't set up here." });
-      const letter = { id: newId('msg'), to, subject, text, at: new Date(deps.clock.now()) };
+      const letter = { id: newId('msg'), to, subject, text, html, at: new Date(deps.clock.now()) };
       try {
         await postman.take(letter, AbortSignal.timeout(MAIL_WITHIN_MS));
       } catch (error) {
@@ -110,30 +116,54 @@ export function messageService(deps: MessageDeps): MessageService {
 
 /**
  * Sends a message of production and deletes it: once it is accepted, refused for good, or useless. A process
- * that dies between the two sends it again, under the same ID.
+ * that dies between the two sends it again, under the same ID; but not a notice, where the carrier would
+ * deliver it twice.
  * @throws {Error} it may be accepted later
  */
-async function deliver(
-  { db, clock, log, postmen, secrets }: MessageDeps,
-  id: string,
-  signal: AbortSignal,
-): Promise<Outcome> {
+async function deliver(deps: MessageDeps, id: string, signal: AbortSignal): Promise<Outcome> {
+  const { db, clock, log, postmen } = deps;
   const row = await db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return 'done';
   const postman = postmen[row.channel];
   if (row.expires_at.getTime() > clock.now()) {
     // The operator may configure the channel again.
     if (!postman) throw new Error(`nothing sends messages by ${row.channel} anymore`);
-    const { recipient: to, subject, created_at: at } = row;
+    const isOnce = row.is_notice && !postman.knowsRepeats;
     try {
-      await postman.take({ id, to, subject, text: secrets.open(row.text, id), at }, signal);
+      if (isOnce) await beginHandOver(deps, id);
+      await postman.take(letterOf(deps, row), signal);
     } catch (error) {
-      if (!(error instanceof Undeliverable)) throw error;
+      if (!(error instanceof Undeliverable || (isOnce && error instanceof MayBeTaken))) {
+        if (isOnce) await db.updateTable('messages').set({ handed_at: null }).where('id', '=', id).execute();
+        throw error;
+      }
       log.warn({ message: id, channel: row.channel }, error.message);
     }
   }
   await db.deleteFrom('messages').where('id', '=', id).execute();
   return 'done';
+}
+
+/**
+ * Notes that a notice is being handed over, before its carrier hears of it.
+ * @throws {MayBeTaken} that was noted before: the node has died since, and the carrier may have it
+ */
+async function beginHandOver({ db, clock }: MessageDeps, id: string): Promise<void> {
+  const noted = await db
+    .updateTable('messages')
+    .set({ handed_at: new Date(clock.now()) })
+    .where('id', '=', id)
+    .where('handed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (!noted)
+    throw new MayBeTaken('a notice was being handed over when its node stopped, and isn’t repeated');
+}
+
+function letterOf({ secrets }: MessageDeps, row: Selectable<MessagesTable>): Letter {
+  const { id, recipient: to, subject, text, html, created_at: at } = row;
+  const open = (sealed: string): string => secrets.open(sealed, id);
+  return { id, to, subject, text: open(text), html: html === null ? null : open(html), at };
 }
 
 /** The dependencies for sending messages. */
@@ -179,7 +209,7 @@ interface Messages {
    * @throws {ApiError} unavailable: email isn't set up, or the mail server fails; field_invalid: it refuses
    * the address
    */
-  mailNow(letter: { readonly to: string; readonly subject: string; readonly text: string }): Promise<void>;
+  mailNow(letter: NowMailed): Promise<void>;
 
   /**
    * Deletes the messages to one recipient about one merchant, in the inbox or still unsent, because they want
@@ -192,6 +222,13 @@ interface Messages {
   ): Promise<void>;
 }
 
+interface NowMailed {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string;
+}
+
 export interface NewMessage {
   readonly channel: Channel;
   /** A phone number in E.164, or an email address. */
@@ -200,6 +237,13 @@ export interface NewMessage {
   readonly subject?: string;
   /** Plain text. */
   readonly text: string;
+  /** An email as an HTML document, with the same words. */
+  readonly html?: string;
+  /**
+   * Whether a second copy is worse than none: it is sent at most once, also where a node dies while it is
+   * handed over. Otherwise it is sent at least once, such as a code that somebody waits for.
+   */
+  readonly isNotice?: boolean;
   readonly merchantId?: string;
   /** The time after which it is useless, in milliseconds from now. Defaults to one day. */
   readonly validForMs?: number;

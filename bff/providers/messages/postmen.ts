@@ -13,7 +13,8 @@ const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'
 function openMail({ url, from }: { readonly url: string; readonly from: string }): Postman {
   let opened: Promise<Transporter> | undefined;
   return {
-    async take({ id, to, subject, text, at }) {
+    knowsRepeats: false,
+    async take({ id, to, subject, text, html, at }) {
       opened ??= open(url);
       const transporter = await opened;
       const domain = from.slice(from.lastIndexOf('@') + 1).replace('>', '');
@@ -24,13 +25,15 @@ function openMail({ url, from }: { readonly url: string; readonly from: string }
           to: { name: '', address: to },
           subject: subject ?? '',
           text,
+          ...(html !== null && { html }),
           date: at,
           messageId: `<${id}@${domain}>`,
           disableFileAccess: true,
           disableUrlAccess: true,
         });
       } catch (error) {
-        throw isForGood(error) ? new Undeliverable('the mail server refused a message') : withoutText(error);
+        if (isForGood(error)) throw new Undeliverable('the mail server refused a message');
+        throw isUnknown(error) ? new MayBeTaken(withoutText(error).message) : withoutText(error);
       }
     },
     /** Connects, and signs in if the URL has a user and a password. */
@@ -67,6 +70,19 @@ function isForGood(error: unknown): boolean {
   return responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
 }
 
+/** Before it is connected to, a server has nothing. */
+const NOT_CONNECTED = /^(?:Connection timeout|Greeting never received)/;
+
+/**
+ * Whether the connection broke without an answer, so that the server may have the message. It has not where
+ * it refused something, or was never reached.
+ */
+function isUnknown(error: unknown): boolean {
+  const { code, message, responseCode = 0, syscall } = error as Partial<SMTPError> & { syscall?: string };
+  if (responseCode >= 400 || syscall === 'connect' || code === 'EDNS' || code === 'ETLS') return false;
+  return !NOT_CONNECTED.test(message ?? '');
+}
+
 /** Returns the error without the server's text, which may repeat the recipient's address. */
 function withoutText(error: unknown): Error {
   const { code = 'unknown', responseCode } = error as Partial<SMTPError> & { code?: string };
@@ -99,6 +115,7 @@ function openTextMessages({ url, secret }: { readonly url: string; readonly secr
     return response.status;
   };
   return {
+    knowsRepeats: true,
     async take({ id, to, text, at }, signal) {
       const body = JSON.stringify({ type: 'sms', timestamp: at.toISOString(), data: { to, text } });
       const status = await post(id, body, signal);
@@ -122,19 +139,24 @@ function openTextMessages({ url, secret }: { readonly url: string; readonly secr
 const UNKNOWN: ReadonlySet<number> = new Set([400, 422]);
 
 /** A message to send. */
-interface Letter {
+export interface Letter {
   /** The same each time it is sent, so that the recipient can ignore a duplicate. */
   readonly id: string;
   readonly to: string;
   readonly subject: string | null;
   readonly text: string;
+  /** The same as an HTML document, for an email. */
+  readonly html: string | null;
   readonly at: Date;
 }
 
 /** Hands messages of one channel to a service behind this one. */
 interface Postman {
+  /** Whether a message that comes again under its ID is delivered once. */
+  readonly knowsRepeats: boolean;
   /**
    * @throws {Undeliverable} it will never be accepted: the address doesn't exist, or the message is refused
+   * @throws {MayBeTaken} the outcome is unknown
    * @throws {Error} it may be accepted later
    */
   take(letter: Letter, signal: AbortSignal): Promise<void>;
@@ -148,6 +170,11 @@ interface Postman {
  */
 export class Undeliverable extends Error {
   override readonly name = 'Undeliverable';
+}
+
+/** The error for a message that was handed over without an answer. Its text contains nothing of it either. */
+export class MayBeTaken extends Error {
+  override readonly name = 'MayBeTaken';
 }
 
 /** The time limit of a service, in milliseconds. */

@@ -59,7 +59,7 @@ const GENERIC: ReadonlySet<string> = new Set([
   'monospace',
 ]);
 
-function fontList(families: readonly string[]): string {
+export function fontList(families: readonly string[]): string {
   return families.map((family) => (GENERIC.has(family) ? family : `"${family}"`)).join(', ');
 }
 

@@ -69,6 +69,5 @@ export const texts: Catalog = {
   'Confirm at your bank': 'التأكيد لدى البنك',
   'Card •••• ${0}': 'البطاقة ⁦•••• ${0}⁩',
   'Nothing was charged.': 'لم يُخصم أي مبلغ.',
-  'Call ${0}': 'الاتصال بـ ⁨${0}⁩',
   Other: 'مبلغ آخر',
 };

@@ -72,6 +72,5 @@ export const texts: Catalog = {
   'Confirm at your bank': 'Bei Ihrer Bank bestätigen',
   'Card •••• ${0}': 'Karte •••• ${0}',
   'Nothing was charged.': 'Nichts wurde abgebucht.',
-  'Call ${0}': '${0} anrufen',
   Other: 'Anderes',
 };

@@ -70,6 +70,5 @@ export const texts: Catalog = {
   'Confirm at your bank': 'Confirmar en su banco',
   'Card •••• ${0}': 'Tarjeta •••• ${0}',
   'Nothing was charged.': 'No se ha cobrado nada.',
-  'Call ${0}': 'Llamar al ${0}',
   Other: 'Otro',
 };

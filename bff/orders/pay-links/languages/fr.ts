@@ -72,6 +72,5 @@ export const texts: Catalog = {
   'Confirm at your bank': 'Confirmer auprès de votre banque',
   'Card •••• ${0}': 'Carte •••• ${0}',
   'Nothing was charged.': 'Rien n’a été débité.',
-  'Call ${0}': 'Appeler le ${0}',
   Other: 'Autre',
 };

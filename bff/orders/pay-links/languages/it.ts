@@ -72,6 +72,5 @@ export const texts: Catalog = {
   'Confirm at your bank': 'Conferma presso la banca',
   'Card •••• ${0}': 'Carta •••• ${0}',
   'Nothing was charged.': 'Non è stato addebitato nulla.',
-  'Call ${0}': 'Chiama ${0}',
   Other: 'Altro',
 };

@@ -73,6 +73,5 @@ export const texts: Catalog = {
   'Confirm at your bank': '銀行で確認する',
   'Card •••• ${0}': 'カード •••• ${0}',
   'Nothing was charged.': '請求は発生していません。',
-  'Call ${0}': '${0}に電話する',
   Other: 'その他',
 };

@@ -70,6 +70,5 @@ export const texts: Catalog = {
   'Confirm at your bank': 'Bevestigen bij uw bank',
   'Card •••• ${0}': 'Kaart •••• ${0}',
   'Nothing was charged.': 'Er is niets in rekening gebracht.',
-  'Call ${0}': 'Bel ${0}',
   Other: 'Ander bedrag',
 };

@@ -71,6 +71,5 @@ export const texts: Catalog = {
   'Confirm at your bank': 'Potwierdź w swoim banku',
   'Card •••• ${0}': 'Karta •••• ${0}',
   'Nothing was charged.': 'Płatność nie została pobrana.',
-  'Call ${0}': 'Zadzwoń: ${0}',
   Other: 'Inna kwota',
 };

@@ -71,6 +71,5 @@ export const texts: Catalog = {
   'Confirm at your bank': 'Confirmar no seu banco',
   'Card •••• ${0}': 'Cartão •••• ${0}',
   'Nothing was charged.': 'Nada foi cobrado.',
-  'Call ${0}': 'Ligar para ${0}',
   Other: 'Outro',
 };

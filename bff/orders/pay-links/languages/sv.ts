@@ -70,6 +70,5 @@ export const texts: Catalog = {
   'Confirm at your bank': 'Bekräfta hos din bank',
   'Card •••• ${0}': 'Kort •••• ${0}',
   'Nothing was charged.': 'Inget har debiterats.',
-  'Call ${0}': 'Ring ${0}',
   Other: 'Annat',
 };

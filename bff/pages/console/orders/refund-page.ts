@@ -151,8 +151,7 @@ export function refundForm(
 }
 
 function lineField(line: OrderLine, index: number, form: Form | undefined): Html | false {
-  const sold = line.quantity - line.unavailable_quantity;
-  const left = sold - line.refunded_quantity;
+  const left = line.quantity - line.refunded_quantity;
   if (left === 0) return false;
   const name = quantityName(index);
   const counts = Array.from({ length: left + 1 }, (_, count) => String(count));
@@ -164,9 +163,9 @@ function lineField(line: OrderLine, index: number, form: Form | undefined): Html
     value: form?.get(name) ?? '0',
     choices: counts.map((value) => ({
       value,
-      label: value === '0' ? 'None' : `${value} of ${sold}`,
+      label: value === '0' ? 'None' : `${value} of ${line.quantity}`,
     })),
-    hint: `${moneyText(line.total)} for ${sold}${refunded}`,
+    hint: `${moneyText(line.total)} for ${line.quantity}${refunded}`,
   });
 }
 

@@ -167,7 +167,6 @@ export const texts: Catalog = {
   'Waiting for your payment': 'Ihre Zahlung wird erwartet',
   'As soon as it is confirmed, the order is placed.':
     'Sobald sie bestätigt ist, ist die Bestellung aufgegeben.',
-  'Order sent': 'Bestellung gesendet',
   'On its way': 'Unterwegs',
   'It will be with you soon.': 'Sie ist bald bei Ihnen.',
   'You can get it now.': 'Sie können sie jetzt abholen.',
@@ -179,7 +178,6 @@ export const texts: Catalog = {
   'To be paid when you get it.': 'Zu bezahlen, wenn Sie sie bekommen.',
   'Paid by card. It is charged when the order is accepted.':
     'Mit Karte bezahlt. Abgebucht wird, wenn die Bestellung angenommen ist.',
-  'Paid.': 'Bezahlt.',
   'No orders at the moment': 'Zurzeit keine Bestellungen',
   '${0} takes no orders now. Your cart is kept.':
     '${0} nimmt gerade keine Bestellungen an. Ihr Warenkorb bleibt erhalten.',
@@ -249,16 +247,12 @@ export const texts: Catalog = {
   'Add ${0}': '${0} hinzufügen',
   Directions: 'Route',
   Call: 'Anrufen',
-  'They didn’t answer in time.': 'Das Lokal hat nicht rechtzeitig geantwortet.',
-  '${0} couldn’t take your order': '${0} konnte Ihre Bestellung nicht annehmen',
   'Planned for': 'Geplant für',
-  'Waiting for ${0} to accept.': '${0} muss die Bestellung noch annehmen.',
   '${0} has accepted your order.': '${0} hat Ihre Bestellung angenommen.',
   'Your order is being prepared.': 'Ihre Bestellung wird zubereitet.',
   'Ready for pickup at': 'Abholbereit ab',
   'With you about': 'Voraussichtlich bei Ihnen',
   'At your table about': 'Voraussichtlich an Ihrem Tisch',
-  'You were not charged.': 'Nichts wurde abgebucht.',
   '${0} is on its way back to your card.': 'Die Erstattung von ${0} auf Ihre Karte ist unterwegs.',
   'You were not charged. The hold of ${0} is released.':
     'Nichts wurde abgebucht. Der reservierte Betrag von ${0} wird freigegeben.',
@@ -274,5 +268,4 @@ export const texts: Catalog = {
   Today: 'Heute',
   'More times': 'Weitere Zeiten',
   'Remember my details on this device': 'Meine Angaben auf diesem Gerät merken',
-  'You pay ${0} instead of ${1}.': 'Sie zahlen ${0} statt ${1}.',
 };

@@ -168,7 +168,6 @@ export const texts: Catalog = {
     'El pedido no se realiza hasta que se paga. No se ha cobrado nada.',
   'Waiting for your payment': 'Esperando su pago',
   'As soon as it is confirmed, the order is placed.': 'En cuanto se confirme, se realiza el pedido.',
-  'Order sent': 'Pedido enviado',
   'On its way': 'En camino',
   'It will be with you soon.': 'Llegará pronto.',
   'You can get it now.': 'Ya puede recogerlo.',
@@ -180,7 +179,6 @@ export const texts: Catalog = {
   'To be paid when you get it.': 'Se paga al recibirlo.',
   'Paid by card. It is charged when the order is accepted.':
     'Pagado con tarjeta. Se cobra cuando se acepta el pedido.',
-  'Paid.': 'Pagado.',
   'No orders at the moment': 'No hay pedidos por el momento',
   '${0} takes no orders now. Your cart is kept.': '${0} no acepta pedidos ahora. Su carrito se conserva.',
   '${0} takes no orders now. Nothing was ordered or charged. Your cart is kept.':
@@ -250,16 +248,12 @@ export const texts: Catalog = {
   'Add ${0}': 'Añadir ${0}',
   Directions: 'Cómo llegar',
   Call: 'Llamar',
-  'They didn’t answer in time.': 'El local no respondió a tiempo.',
-  '${0} couldn’t take your order': '${0} no pudo aceptar su pedido',
   'Planned for': 'Previsto para',
-  'Waiting for ${0} to accept.': 'A la espera de que ${0} lo acepte.',
   '${0} has accepted your order.': '${0} ha aceptado su pedido.',
   'Your order is being prepared.': 'Su pedido se está preparando.',
   'Ready for pickup at': 'Recogida prevista',
   'With you about': 'Llegada prevista',
   'At your table about': 'Hora prevista en su mesa',
-  'You were not charged.': 'No se ha cobrado nada.',
   '${0} is on its way back to your card.': 'Le estamos devolviendo ${0} a su tarjeta.',
   'You were not charged. The hold of ${0} is released.':
     'No se ha cobrado nada. La retención de ${0} se libera.',
@@ -274,5 +268,4 @@ export const texts: Catalog = {
   Today: 'Hoy',
   'More times': 'Más horas',
   'Remember my details on this device': 'Recordar mis datos en este dispositivo',
-  'You pay ${0} instead of ${1}.': 'Paga ${0} en lugar de ${1}.',
 };

@@ -156,7 +156,6 @@ export const texts: Catalog = {
   'Waiting for your payment': 'En attente de votre paiement',
   'As soon as it is confirmed, the order is placed.':
     'Dès que le paiement est confirmé, la commande est passée.',
-  'Order sent': 'Commande envoyée',
   'On its way': 'En route',
   'It will be with you soon.': 'Elle arrive bientôt.',
   'You can get it now.': 'Vous pouvez venir la chercher.',
@@ -168,7 +167,6 @@ export const texts: Catalog = {
   'To be paid when you get it.': 'À payer à la réception.',
   'Paid by card. It is charged when the order is accepted.':
     'Payée par carte. Le débit a lieu quand la commande est acceptée.',
-  'Paid.': 'Payée.',
   'No orders at the moment': 'Pas de commandes pour le moment',
   '${0} takes no orders now. Your cart is kept.':
     '${0} ne prend pas de commandes en ce moment. Votre panier est conservé.',
@@ -239,16 +237,12 @@ export const texts: Catalog = {
   'Add ${0}': 'Ajouter ${0}',
   Directions: 'Itinéraire',
   Call: 'Appeler',
-  'They didn’t answer in time.': 'L’établissement n’a pas répondu à temps.',
-  '${0} couldn’t take your order': '${0} n’a pas pu prendre votre commande',
   'Planned for': 'Prévue pour',
-  'Waiting for ${0} to accept.': 'En attente de l’acceptation de ${0}.',
   '${0} has accepted your order.': '${0} a accepté votre commande.',
   'Your order is being prepared.': 'Votre commande est en cours de préparation.',
   'Ready for pickup at': 'Retrait prévu',
   'With you about': 'Livraison prévue',
   'At your table about': 'Service prévu à votre table',
-  'You were not charged.': 'Rien n’a été débité.',
   '${0} is on its way back to your card.': 'Le remboursement de ${0} sur votre carte est en cours.',
   'You were not charged. The hold of ${0} is released.':
     'Rien n’a été débité. Le montant réservé de ${0} est libéré.',
@@ -263,5 +257,4 @@ export const texts: Catalog = {
   Today: 'Aujourd’hui',
   'More times': 'Plus d’horaires',
   'Remember my details on this device': 'Mémoriser mes coordonnées sur cet appareil',
-  'You pay ${0} instead of ${1}.': 'Vous payez ${0} au lieu de ${1}.',
 };

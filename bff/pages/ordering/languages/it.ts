@@ -170,7 +170,6 @@ export const texts: Catalog = {
     'L’ordine è inviato solo dopo il pagamento. Non è stato addebitato nulla.',
   'Waiting for your payment': 'In attesa del pagamento',
   'As soon as it is confirmed, the order is placed.': 'Appena il pagamento è confermato, l’ordine è inviato.',
-  'Order sent': 'Ordine inviato',
   'On its way': 'In arrivo',
   'It will be with you soon.': 'Arriverà presto.',
   'You can get it now.': 'È possibile ritirarlo ora.',
@@ -182,7 +181,6 @@ export const texts: Catalog = {
   'To be paid when you get it.': 'Da pagare alla ricezione.',
   'Paid by card. It is charged when the order is accepted.':
     'Pagato con carta. L’addebito avviene quando l’ordine è accettato.',
-  'Paid.': 'Pagato.',
   'No orders at the moment': 'Al momento nessun ordine',
   '${0} takes no orders now. Your cart is kept.': '${0} ora non accetta ordini. Il carrello è conservato.',
   '${0} takes no orders now. Nothing was ordered or charged. Your cart is kept.':
@@ -252,16 +250,12 @@ export const texts: Catalog = {
   'Add ${0}': 'Aggiungi ${0}',
   Directions: 'Indicazioni stradali',
   Call: 'Chiama',
-  'They didn’t answer in time.': 'Il locale non ha risposto in tempo.',
-  '${0} couldn’t take your order': '${0} non ha potuto accettare l’ordine',
   'Planned for': 'Previsto per',
-  'Waiting for ${0} to accept.': 'In attesa che ${0} lo accetti.',
   '${0} has accepted your order.': '${0} ha accettato l’ordine.',
   'Your order is being prepared.': 'L’ordine è in preparazione.',
   'Ready for pickup at': 'Ritiro previsto',
   'With you about': 'Consegna prevista',
   'At your table about': 'Servizio al tavolo previsto',
-  'You were not charged.': 'Non è stato addebitato nulla.',
   '${0} is on its way back to your card.': 'Il rimborso di ${0} sulla carta è in corso.',
   'You were not charged. The hold of ${0} is released.':
     'Non è stato addebitato nulla. L’importo bloccato di ${0} è liberato.',
@@ -276,5 +270,4 @@ export const texts: Catalog = {
   Today: 'Oggi',
   'More times': 'Altri orari',
   'Remember my details on this device': 'Ricorda i miei dati su questo dispositivo',
-  'You pay ${0} instead of ${1}.': 'Il totale è ${0} anziché ${1}.',
 };

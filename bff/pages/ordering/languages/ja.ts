@@ -157,7 +157,6 @@ export const texts: Catalog = {
     'お支払いが完了するまで注文は確定しません。請求は発生していません。',
   'Waiting for your payment': 'お支払いの確認待ちです',
   'As soon as it is confirmed, the order is placed.': '確認が取れ次第、注文が確定します。',
-  'Order sent': '注文を送信しました',
   'On its way': '配達中',
   'It will be with you soon.': 'まもなくお届けします。',
   'You can get it now.': 'お受け取りいただけます。',
@@ -169,7 +168,6 @@ export const texts: Catalog = {
   'To be paid when you get it.': 'お受け取り時にお支払いください。',
   'Paid by card. It is charged when the order is accepted.':
     'カードでお支払い済みです。注文が承諾された時点で請求されます。',
-  'Paid.': 'お支払い済みです。',
   'No orders at the moment': 'ただいまご注文を受け付けていません',
   '${0} takes no orders now. Your cart is kept.':
     '${0}は現在ご注文を受け付けていません。カートの内容は保存されています。',
@@ -238,16 +236,12 @@ export const texts: Catalog = {
   'Add ${0}': '${0}を追加',
   Directions: '道順',
   Call: '電話する',
-  'They didn’t answer in time.': 'お店から時間内に応答がありませんでした。',
-  '${0} couldn’t take your order': '${0}がご注文をお受けできませんでした',
   'Planned for': '予定時刻',
-  'Waiting for ${0} to accept.': '${0}の承諾をお待ちください。',
   '${0} has accepted your order.': '${0}がご注文を承諾しました。',
   'Your order is being prepared.': 'ご注文を準備しています。',
   'Ready for pickup at': 'お受け取り予定',
   'With you about': 'お届け予定',
   'At your table about': 'お席へのご提供予定',
-  'You were not charged.': '請求は発生していません。',
   '${0} is on its way back to your card.': 'カードへ${0}の返金手続きを行っています。',
   'You were not charged. The hold of ${0} is released.':
     '請求は発生していません。確保されていた${0}は解放されます。',
@@ -262,5 +256,4 @@ export const texts: Catalog = {
   Today: '今日',
   'More times': 'ほかの時間',
   'Remember my details on this device': 'この端末に入力内容を保存する',
-  'You pay ${0} instead of ${1}.': 'お支払いは${1}ではなく${0}です。',
 };

@@ -156,7 +156,6 @@ export const texts: Catalog = {
   'Waiting for your payment': 'Wachten op uw betaling',
   'As soon as it is confirmed, the order is placed.':
     'Zodra de betaling is bevestigd, wordt de bestelling geplaatst.',
-  'Order sent': 'Bestelling verstuurd',
   'On its way': 'Onderweg',
   'It will be with you soon.': 'De bestelling is er zo.',
   'You can get it now.': 'U kunt de bestelling nu afhalen.',
@@ -168,7 +167,6 @@ export const texts: Catalog = {
   'To be paid when you get it.': 'Te betalen bij ontvangst.',
   'Paid by card. It is charged when the order is accepted.':
     'Betaald met kaart. Er wordt afgeschreven zodra de bestelling is geaccepteerd.',
-  'Paid.': 'Betaald.',
   'No orders at the moment': 'Op dit moment geen bestellingen',
   '${0} takes no orders now. Your cart is kept.':
     '${0} neemt nu geen bestellingen aan. Uw winkelwagen blijft bewaard.',
@@ -238,16 +236,12 @@ export const texts: Catalog = {
   'Add ${0}': '${0} toevoegen',
   Directions: 'Route',
   Call: 'Bellen',
-  'They didn’t answer in time.': 'De zaak reageerde niet op tijd.',
-  '${0} couldn’t take your order': '${0} kon uw bestelling niet aannemen',
   'Planned for': 'Gepland voor',
-  'Waiting for ${0} to accept.': '${0} moet de bestelling nog accepteren.',
   '${0} has accepted your order.': '${0} heeft uw bestelling geaccepteerd.',
   'Your order is being prepared.': 'Uw bestelling wordt bereid.',
   'Ready for pickup at': 'Af te halen vanaf',
   'With you about': 'Bij u rond',
   'At your table about': 'Aan uw tafel rond',
-  'You were not charged.': 'Er is niets in rekening gebracht.',
   '${0} is on its way back to your card.': '${0} is onderweg terug naar uw kaart.',
   'You were not charged. The hold of ${0} is released.':
     'Er is niets in rekening gebracht. Het gereserveerde bedrag van ${0} wordt vrijgegeven.',
@@ -262,5 +256,4 @@ export const texts: Catalog = {
   Today: 'Vandaag',
   'More times': 'Meer tijden',
   'Remember my details on this device': 'Mijn gegevens op dit apparaat onthouden',
-  'You pay ${0} instead of ${1}.': 'U betaalt ${0} in plaats van ${1}.',
 };

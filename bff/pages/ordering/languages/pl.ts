@@ -171,7 +171,6 @@ export const texts: Catalog = {
   'Waiting for your payment': 'Oczekiwanie na płatność',
   'As soon as it is confirmed, the order is placed.':
     'Zamówienie zostanie złożone, gdy tylko płatność będzie potwierdzona.',
-  'Order sent': 'Wysłano zamówienie',
   'On its way': 'W drodze',
   'It will be with you soon.': 'Wkrótce dotrze.',
   'You can get it now.': 'Można je już odebrać.',
@@ -183,7 +182,6 @@ export const texts: Catalog = {
   'To be paid when you get it.': 'Płatność przy odbiorze.',
   'Paid by card. It is charged when the order is accepted.':
     'Zapłacono kartą. Karta zostanie obciążona, gdy zamówienie zostanie zaakceptowane.',
-  'Paid.': 'Zapłacono.',
   'No orders at the moment': 'Zamówienia nie są teraz przyjmowane',
   '${0} takes no orders now. Your cart is kept.':
     '${0} nie przyjmuje teraz zamówień. Koszyk zostanie zachowany.',
@@ -255,16 +253,12 @@ export const texts: Catalog = {
   'Add ${0}': 'Dodaj: ${0}',
   Directions: 'Wskazówki dojazdu',
   Call: 'Zadzwoń',
-  'They didn’t answer in time.': 'Lokal nie odpowiedział na czas.',
-  '${0} couldn’t take your order': '${0} nie może przyjąć Twojego zamówienia',
   'Planned for': 'Zaplanowano na',
-  'Waiting for ${0} to accept.': 'Oczekiwanie na akceptację: ${0}.',
   '${0} has accepted your order.': 'Zamówienie zaakceptowane przez: ${0}.',
   'Your order is being prepared.': 'Zamówienie jest przygotowywane.',
   'Ready for pickup at': 'Gotowe do odbioru od',
   'With you about': 'Dostawa około',
   'At your table about': 'Przy stoliku około',
-  'You were not charged.': 'Płatność nie została pobrana.',
   '${0} is on its way back to your card.': 'Zwrot ${0} jest w drodze na kartę.',
   'You were not charged. The hold of ${0} is released.':
     'Płatność nie została pobrana. Blokada kwoty ${0} zostanie zwolniona.',
@@ -279,5 +273,4 @@ export const texts: Catalog = {
   Today: 'Dzisiaj',
   'More times': 'Więcej terminów',
   'Remember my details on this device': 'Zapamiętaj moje dane na tym urządzeniu',
-  'You pay ${0} instead of ${1}.': 'Do zapłaty: ${0} zamiast ${1}.',
 };

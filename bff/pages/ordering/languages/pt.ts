@@ -168,7 +168,6 @@ export const texts: Catalog = {
     'O pedido só é feito depois de pago. Nada foi cobrado.',
   'Waiting for your payment': 'A aguardar o seu pagamento',
   'As soon as it is confirmed, the order is placed.': 'Assim que for confirmado, o pedido é feito.',
-  'Order sent': 'Pedido enviado',
   'On its way': 'A caminho',
   'It will be with you soon.': 'Chega em breve.',
   'You can get it now.': 'Já o pode levantar.',
@@ -180,7 +179,6 @@ export const texts: Catalog = {
   'To be paid when you get it.': 'A pagar ao receber.',
   'Paid by card. It is charged when the order is accepted.':
     'Pago com cartão. É cobrado quando o pedido for aceite.',
-  'Paid.': 'Pago.',
   'No orders at the moment': 'De momento sem pedidos',
   '${0} takes no orders now. Your cart is kept.': '${0} não aceita pedidos agora. O seu carrinho é guardado.',
   '${0} takes no orders now. Nothing was ordered or charged. Your cart is kept.':
@@ -250,16 +248,12 @@ export const texts: Catalog = {
   'Add ${0}': 'Adicionar ${0}',
   Directions: 'Direções',
   Call: 'Ligar',
-  'They didn’t answer in time.': 'O estabelecimento não respondeu a tempo.',
-  '${0} couldn’t take your order': '${0} não pôde aceitar o seu pedido',
   'Planned for': 'Previsto para',
-  'Waiting for ${0} to accept.': 'A aguardar que ${0} o aceite.',
   '${0} has accepted your order.': '${0} aceitou o seu pedido.',
   'Your order is being prepared.': 'O seu pedido está a ser preparado.',
   'Ready for pickup at': 'Recolha prevista',
   'With you about': 'Entrega prevista',
   'At your table about': 'Hora prevista na sua mesa',
-  'You were not charged.': 'Nada foi cobrado.',
   '${0} is on its way back to your card.': 'O reembolso de ${0} no seu cartão está a caminho.',
   'You were not charged. The hold of ${0} is released.': 'Nada foi cobrado. A retenção de ${0} é libertada.',
   'Order at another location': 'Pedir noutro estabelecimento',
@@ -273,5 +267,4 @@ export const texts: Catalog = {
   Today: 'Hoje',
   'More times': 'Mais horários',
   'Remember my details on this device': 'Memorizar os meus dados neste dispositivo',
-  'You pay ${0} instead of ${1}.': 'Paga ${0} em vez de ${1}.',
 };

@@ -152,7 +152,6 @@ export const texts: Catalog = {
   'Waiting for your payment': 'Väntar på din betalning',
   'As soon as it is confirmed, the order is placed.':
     'Beställningen läggs så snart betalningen är bekräftad.',
-  'Order sent': 'Beställningen är skickad',
   'On its way': 'På väg',
   'It will be with you soon.': 'Den är snart hos dig.',
   'You can get it now.': 'Du kan hämta den nu.',
@@ -164,7 +163,6 @@ export const texts: Catalog = {
   'To be paid when you get it.': 'Betalas när du får den.',
   'Paid by card. It is charged when the order is accepted.':
     'Betald med kort. Kortet debiteras när beställningen accepteras.',
-  'Paid.': 'Betald.',
   'No orders at the moment': 'Inga beställningar just nu',
   '${0} takes no orders now. Your cart is kept.':
     '${0} tar inte emot beställningar just nu. Din varukorg sparas.',
@@ -234,16 +232,12 @@ export const texts: Catalog = {
   'Add ${0}': 'Lägg till ${0}',
   Directions: 'Vägbeskrivning',
   Call: 'Ring',
-  'They didn’t answer in time.': 'Stället svarade inte i tid.',
-  '${0} couldn’t take your order': '${0} kunde inte ta emot din beställning',
   'Planned for': 'Planerad till',
-  'Waiting for ${0} to accept.': 'Väntar på att ${0} ska acceptera.',
   '${0} has accepted your order.': '${0} har accepterat din beställning.',
   'Your order is being prepared.': 'Din beställning tillagas.',
   'Ready for pickup at': 'Klar att hämta från',
   'With you about': 'Hos dig cirka',
   'At your table about': 'Vid ditt bord cirka',
-  'You were not charged.': 'Inget har debiterats.',
   '${0} is on its way back to your card.': '${0} är på väg tillbaka till ditt kort.',
   'You were not charged. The hold of ${0} is released.':
     'Inget har debiterats. Det reserverade beloppet på ${0} frigörs.',
@@ -258,5 +252,4 @@ export const texts: Catalog = {
   Today: 'I dag',
   'More times': 'Fler tider',
   'Remember my details on this device': 'Kom ihåg mina uppgifter på den här enheten',
-  'You pay ${0} instead of ${1}.': 'Du betalar ${0} i stället för ${1}.',
 };

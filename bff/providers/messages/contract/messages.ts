@@ -43,6 +43,10 @@ export const SandboxMessage = Type.Object(
       description: 'The whole text.',
       examples: ['204817 is your code for Riverside Plants. It works for 10 minutes.'],
     }),
+    html: orNull(Type.String(), {
+      description: 'The whole email as an HTML document, with the same words. `null` for a text message.',
+      examples: [null],
+    }),
     created_at: CreatedAt,
   },
   { title: 'SandboxMessage' },

@@ -1,16 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { OneOf, Timestamp } from '../../../core/contract/fields.ts';
 
-export const CARD_BRANDS = [
-  'visa',
-  'mastercard',
-  'amex',
-  'discover',
-  'diners',
-  'jcb',
-  'unionpay',
-  'other',
-] as const;
+const CARD_BRANDS = ['visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb', 'unionpay', 'other'] as const;
 export type CardBrand = (typeof CARD_BRANDS)[number];
 
 export const CardBrand = OneOf(CARD_BRANDS, { description: 'Brand of the card.', examples: ['visa'] });

@@ -1,0 +1,128 @@
+import type { Catalog } from '../../../core/text/language.ts';
+
+/** Dutch. */
+export const texts: Catalog = {
+  'Order ${0} at ${1} waits for your answer': 'Bestelling ${0} bij ${1} wacht op uw antwoord',
+  'Answer it by ${0}, or it is rejected.': 'Antwoord vóór ${0}, anders wordt ze geweigerd.',
+  'Order ${0} waits for your answer': 'Bestelling ${0} wacht op uw antwoord',
+  'Answer by': 'Antwoorden vóór',
+  'If nobody answers by then, the order is rejected and its guest isn’t charged.':
+    'Als niemand op tijd antwoordt, wordt de bestelling geweigerd en betaalt de gast niets.',
+  'Open the order': 'Bestelling openen',
+  'The bank doesn’t know the account. Enter another bank account.':
+    'De bank kent de rekening niet. Voer een andere bankrekening in.',
+  'The account is closed. Enter another bank account.':
+    'De rekening is opgeheven. Voer een andere bankrekening in.',
+  'The bank didn’t accept the payout.': 'De bank heeft de uitbetaling niet geaccepteerd.',
+  'The bank sent the money back.': 'De bank heeft het geld teruggestuurd.',
+  'A payout of ${0} failed': 'Een uitbetaling van ${0} is mislukt',
+  'A payout failed': 'Een uitbetaling is mislukt',
+  'The money is in your balance again.': 'Het geld staat weer in uw saldo.',
+  'It was sent to the account ending in ${0}.': 'Ze ging naar de rekening die eindigt op ${0}.',
+  'Open payouts': 'Uitbetalingen openen',
+  'Until it is there, your business isn’t paid out.': 'Tot het er is, wordt uw zaak niet uitbetaald.',
+  'The set-up of your business waits for it.': 'De inrichting van uw zaak wacht erop.',
+  'From ${0} on, your business isn’t paid out without it.':
+    'Vanaf ${0} wordt uw zaak zonder dit niet uitbetaald.',
+  'Something is needed from you': 'Er is iets van u nodig',
+  'The page of your set-up says what it is, and takes it.':
+    'De pagina van de inrichting zegt wat het is, en neemt het aan.',
+  'Open the set-up': 'Inrichting openen',
+  'Answer it with evidence, or the guest gets the money back.':
+    'Antwoord met bewijs, anders krijgt de gast het geld terug.',
+  'Answer it with evidence by ${0}, or the guest gets the money back.':
+    'Antwoord uiterlijk ${0} met bewijs, anders krijgt de gast het geld terug.',
+  'A guest disputes a payment of ${0}': 'Een gast betwist een betaling van ${0}',
+  'A guest disputes a payment': 'Een gast betwist een betaling',
+  'Open the dashboard': 'Dashboard openen',
+  'Order ${0} · ${1}': 'Bestelling ${0} · ${1}',
+  'See your order': 'Bestelling bekijken',
+  'Follow your order': 'Bestelling volgen',
+  'Held on ${0}': 'Gereserveerd op ${0}',
+  'Charged to ${0}': 'Afgeschreven van ${0}',
+  Taxes: 'Belastingen',
+  'What they said: “${0}”': 'Hun bericht: “${0}”',
+  'Order ${0} is canceled': 'Bestelling ${0} is geannuleerd',
+  'Your order is canceled': 'Uw bestelling is geannuleerd',
+  'What you ordered': 'Wat u bestelde',
+  '${0} couldn’t take order ${1}. ${2}': '${0} kon bestelling ${1} niet aannemen. ${2}',
+  '${0}: order ${1} is canceled. ${2}': '${0}: bestelling ${1} is geannuleerd. ${2}',
+  'You get ${0} back on your card.': 'U krijgt ${0} terug op uw kaart.',
+  'The hold of ${0} on your card is released. Your bank may show it for 1–3 days.':
+    'De reservering van ${0} op uw kaart wordt vrijgegeven. Uw bank kan die nog 1–3 dagen tonen.',
+  'The hold of ${0} on ${1} is released. Your bank may show it for 1–3 days.':
+    'De reservering van ${0} op ${1} wordt vrijgegeven. Uw bank kan die nog 1–3 dagen tonen.',
+  'Your bank may take a few days to show it.': 'Het kan enkele dagen duren voordat uw bank dit toont.',
+  '${0} refunded for order ${1}': '${0} terugbetaald voor bestelling ${1}',
+  '${0} has sent it back to your card. ${1}': '${0} heeft het teruggestort op uw kaart. ${1}',
+  '${0} has sent it back to ${1}. ${2}': '${0} heeft het teruggestort op ${1}. ${2}',
+  '${0}: ${1} of order ${2} is refunded. ${3}': '${0}: ${1} van bestelling ${2} is terugbetaald. ${3}',
+  'Your receipt from ${0}, ${1}': 'Uw bon van ${0}, ${1}',
+  'Receipt ${0} · ${1}': 'Bon ${0} · ${1}',
+  '${0}: your receipt of ${1} for order ${2}.': '${0}: uw bon van ${1} voor bestelling ${2}.',
+  'Paid with ${0}.': 'Betaald met ${0}.',
+  '${0} Thank you, ${1}.': '${0} Dank u wel, ${1}.',
+  'Ready about': 'Klaar rond',
+  'Arrives about': 'Komt rond',
+  'On your table about': 'Aan uw tafel rond',
+  'There is nothing to pay.': 'Er is niets te betalen.',
+  'You pay ${0} when you get it.': 'U betaalt ${0} bij ontvangst.',
+  '${0} is held on your card, and charged once the order is accepted.':
+    '${0} is gereserveerd op uw kaart en wordt afgeschreven zodra de bestelling is geaccepteerd.',
+  '${0} is held on ${1}, and charged once the order is accepted.':
+    '${0} is gereserveerd op ${1} en wordt afgeschreven zodra de bestelling is geaccepteerd.',
+  '${0} was charged to your card.': '${0} is van uw kaart afgeschreven.',
+  '${0} was charged to ${1}.': '${0} is van ${1} afgeschreven.',
+  'Give your name and order number ${0}.': 'Noem uw naam en bestelnummer ${0}.',
+  'Pick it up at ${0}. Give your name and order number ${1}.':
+    'Afhalen: ${0}. Noem uw naam en bestelnummer ${1}.',
+  'Waiting for ${0} to accept. They have until ${1}.': '${0} moet de bestelling nog accepteren, tot ${1}.',
+  'Order ${0} is sent to ${1}': 'Bestelling ${0} is verstuurd naar ${1}',
+  'Order sent, ${0}': 'Bestelling verstuurd, ${0}',
+  '${0}: order ${1} is sent. You hear from us once it is accepted.':
+    '${0}: bestelling ${1} is verstuurd. U hoort van ons zodra ze is geaccepteerd.',
+  'Order ${0} is accepted': 'Bestelling ${0} is geaccepteerd',
+  'Order ${0} is accepted, for ${1}': 'Bestelling ${0} is geaccepteerd, voor ${1}',
+  'They’re on it': 'Ze zijn ermee bezig',
+  'They’re on it, ${0}': 'Ze zijn ermee bezig, ${0}',
+  '${0}: order ${1} is accepted.': '${0}: bestelling ${1} is geaccepteerd.',
+  '${0}: order ${1} is accepted, for about ${2}.':
+    '${0}: bestelling ${1} is geaccepteerd, voor ongeveer ${2}.',
+  'Order ${0} will be later: about ${1}': 'Bestelling ${0} wordt later: rond ${1}',
+  'A little later than planned': 'Iets later dan gepland',
+  '${0} has accepted your order and needs longer. It was planned for ${1}.':
+    '${0} heeft uw bestelling geaccepteerd en heeft meer tijd nodig. Gepland was ${1}.',
+  '${0}: order ${1} will be later than planned, about ${2}.':
+    '${0}: bestelling ${1} wordt later dan gepland, rond ${2}.',
+  'It is brought to your table.': 'Het wordt aan uw tafel gebracht.',
+  'It waits at the counter.': 'Het staat klaar bij de balie.',
+  'It waits at ${0}.': 'Het staat klaar: ${0}.',
+  'Order ${0} is ready': 'Bestelling ${0} is klaar',
+  'Ready to pick up': 'Klaar om af te halen',
+  'Your order is ready': 'Uw bestelling is klaar',
+  'Show this number.': 'Laat dit nummer zien.',
+  '${0}: order ${1} is ready to pick up.': '${0}: bestelling ${1} kan worden afgehaald.',
+  '${0}: order ${1} is ready.': '${0}: bestelling ${1} is klaar.',
+  'Order ${0} is on its way': 'Bestelling ${0} is onderweg',
+  'It will be with you shortly.': 'U krijgt de bestelling zo.',
+  'It has left': 'Onderweg naar u',
+  'It has left, ${0}': 'Onderweg naar u, ${0}',
+  'Delivery to ${0}': 'Bezorging: ${0}',
+  '${0}: order ${1} is on its way.': '${0}: bestelling ${1} is onderweg.',
+  'Directions to ${0}': 'Route naar ${0}',
+  'A reward at ${0}: ${1}': 'Een beloning bij ${0}: ${1}',
+  'You have ${0} ${1}.': 'U hebt ${0} ${1}.',
+  'Enough for a reward': 'Genoeg voor een beloning',
+  'Enough for a reward, ${0}': 'Genoeg voor een beloning, ${0}',
+  'You have ${0} ${1}. Use them with your next order, or keep collecting.':
+    'U hebt ${0} ${1}. Gebruik ze bij uw volgende bestelling of spaar verder.',
+  '${0}: you have ${1} ${2}, enough for ${3}.': '${0}: u hebt ${1} ${2}, genoeg voor ${3}.',
+  'You get this because you ordered from ${0}.': 'U krijgt dit bericht omdat u bij ${0} hebt besteld.',
+  'You get this because you run ${0}, or are its contact.':
+    'U krijgt dit bericht omdat u ${0} leidt of het contact ervan bent.',
+  '${0} details are needed from ${1}': {
+    by: 0,
+    one: 'Er is ${0} gegeven nodig van ${1}',
+    other: 'Er zijn ${0} gegevens nodig van ${1}',
+  },
+};
