@@ -36,6 +36,7 @@ type OptionalSettings =
   | 'webhookSecretsKey'
   | 'host'
   | 'processor'
+  | 'stripe'
   | 'bank'
   | 'sandboxProcessor'
   | 'signUp'

@@ -190,3 +190,35 @@ test('domains are looked up at addresses', () => {
     expect(() => readConfig({ DNS_SERVERS: wrong })).toThrow('DNS_SERVERS must be');
   }
 });
+
+test('Stripe is the processor of production with its keys', () => {
+  const keys = {
+    PROCESSOR: 'stripe',
+    STRIPE_SECRET_KEY: 'sk_live_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_12345678',
+  };
+  expect(readConfig(keys)).toMatchObject({
+    processor: undefined,
+    stripe: { secretKey: 'sk_live_1', publishableKey: 'pk_live_1', apiBase: undefined },
+  });
+  const test = { STRIPE_SECRET_KEY: 'rk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' };
+  const emulated = { ...keys, ...test, STRIPE_MODE: 'test', STRIPE_API_BASE: 'http://127.0.0.1:1234' };
+  expect(readConfig(emulated).stripe).toMatchObject({
+    secretKey: 'rk_test_1',
+    apiBase: 'http://127.0.0.1:1234',
+  });
+  for (const [settings, message] of [
+    [{ PROCESSOR: 'square' }, 'PROCESSOR must be stripe or http'],
+    [{ PROCESSOR_URL: 'https://pay.example', PROCESSOR_TOKEN: 'x' }, 'PROCESSOR_URL is for PROCESSOR=http'],
+    [{ STRIPE_SECRET_KEY: '' }, 'STRIPE_SECRET_KEY must be set'],
+    [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_SECRET_KEY is a test key, which charges no card'],
+    [{ STRIPE_MODE: 'test' }, 'STRIPE_SECRET_KEY is a live key, which charges real cards'],
+    [{ STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }, 'STRIPE_PUBLISHABLE_KEY is a test key'],
+    [{ STRIPE_SECRET_KEY: 'secret' }, 'must be a key of Stripe'],
+    [{ STRIPE_WEBHOOK_SECRET: '' }, 'STRIPE_WEBHOOK_SECRET must be set'],
+    [{ STRIPE_MODE: 'on' }, 'STRIPE_MODE must be live or test'],
+  ] as const) {
+    expect(() => readConfig({ ...keys, ...settings })).toThrow(message);
+  }
+});

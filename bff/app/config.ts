@@ -3,11 +3,13 @@ import {
   operator,
   sandboxProcessor,
   sms,
+  stripe,
   upstream,
   type Mail,
   type Operator,
   type SandboxProcessor,
   type Sms,
+  type StripeAccess,
   type Upstream,
 } from './config/services.ts';
 import { ConfigError, flag, portSetting, text, urlSetting, type Env } from './config/setting.ts';
@@ -58,6 +60,8 @@ export interface Config {
   readonly plantApi: Upstream | undefined;
   /** Production's payment processor and its bearer credential; `undefined` for no online payments there. */
   readonly processor: Upstream | undefined;
+  /** Stripe, if it is production's payment processor; its bank too, unless there is another one. */
+  readonly stripe: StripeAccess | undefined;
   /** Production's bank and its bearer credential; `undefined` for no payouts there. */
   readonly bank: Upstream | undefined;
   /** Production's mail server and the sender's address; `undefined` for no emails there. */
@@ -107,6 +111,7 @@ export function readConfig(env: Env): Config {
     redisSentinels: redisSentinels(env),
     plantApi: upstream(env, 'PLANT_API'),
     processor: upstream(env, 'PROCESSOR'),
+    stripe: stripe(env),
     bank: upstream(env, 'BANK'),
     mail: mail(env),
     sms: sms(env),

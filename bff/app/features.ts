@@ -37,6 +37,7 @@ export { reports } from '../orders/reports/feature.ts';
 export { rewards } from '../pages/rewards/feature.ts';
 export { sandbox } from '../developers/sandbox/feature.ts';
 export { staff } from '../accounts/staff/feature.ts';
+export { stripe } from '../providers/stripe/feature.ts';
 export { storefronts } from '../catalog/storefronts/feature.ts';
 export { themes } from '../developers/themes/feature.ts';
 export { surfaces } from '../accounts/surfaces/feature.ts';

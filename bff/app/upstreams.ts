@@ -6,11 +6,12 @@ import type { InvalidationFeed } from '../core/database/invalidation-feed.ts';
 import { systemClock, type Clock } from '../core/api/clock.ts';
 import type { PortTimeout } from '../core/ports/port-client.ts';
 import { openPostmen, type Postmen } from '../providers/messages/messages.ts';
+import { openStripe } from '../providers/stripe/stripe.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { startPlantApi } from '../providers/plants/plant-api/plant-api.ts';
 import { openPlantApi, type PlantApi } from '../providers/plants/plants.ts';
 import {
-  openProcessor,
+  openHttpProcessor,
   startSandboxProcessor,
   type Processors,
   type SandboxProcessor,
@@ -18,7 +19,7 @@ import {
 
 export interface UpstreamOptions {
   readonly config: Pick<Config, 'plantApi'> &
-    Partial<Pick<Config, 'host' | 'processor' | 'bank' | 'sandboxProcessor' | 'mail' | 'sms'>>;
+    Partial<Pick<Config, 'host' | 'processor' | 'stripe' | 'bank' | 'sandboxProcessor' | 'mail' | 'sms'>>;
   readonly db: Db;
   readonly invalidations: InvalidationFeed;
   readonly clock: Clock;
@@ -91,14 +92,25 @@ async function openProcessors({
     publicUrl: config.sandboxProcessor?.publicUrl,
   });
   onOpen(() => sandboxProcessor.close());
+  const production = openProduction({ config, db, timeoutMs });
   const processors: Processors = {
-    sandbox: metrics.watchProcessor(openProcessor({ ...sandboxProcessor, timeoutMs })),
-    production: config.processor && metrics.watchProcessor(openProcessor({ ...config.processor, timeoutMs })),
+    sandbox: metrics.watchProcessor(openHttpProcessor({ ...sandboxProcessor, timeoutMs, isForTests: true })),
+    production: production && metrics.watchProcessor(production),
   };
   onOpen(async () => {
     await Promise.all([processors.sandbox?.close(), processors.production?.close()]);
   });
   return { processors, sandboxProcessor };
+}
+
+/** Opens the processor that the configuration names; `undefined` if production has none. */
+function openProduction({
+  config,
+  db,
+  timeoutMs,
+}: Pick<UpstreamOptions, 'config' | 'db'> & { readonly timeoutMs: PortTimeout | undefined }) {
+  if (config.stripe) return openStripe({ ...config.stripe, timeoutMs }, { db, clock: systemClock }).processor;
+  return config.processor && openHttpProcessor({ ...config.processor, timeoutMs });
 }
 
 const LOOPBACK = '127.0.0.1';

@@ -50,6 +50,60 @@ export function upstream(env: Env, name: 'PLANT_API' | 'PROCESSOR' | 'BANK'): Up
   return { url, token };
 }
 
+/** Stripe as the payment processor and bank of production. */
+export interface StripeAccess {
+  readonly secretKey: string;
+  readonly publishableKey: string;
+  /** The secret that signs its webhooks. */
+  readonly webhookSecret: string;
+  /** The URL of its API, if it is an emulator's. */
+  readonly apiBase: string | undefined;
+}
+
+/**
+ * Reads which processor production has: `stripe` with its keys, or `http` (docs/processor.md).
+ * @throws {ConfigError} a key is missing, malformed, or of the wrong mode
+ */
+export function stripe(env: Env): StripeAccess | undefined {
+  const kind = text(env, 'PROCESSOR') ?? 'http';
+  if (kind === 'http') return undefined;
+  if (kind !== 'stripe') throw new ConfigError('PROCESSOR must be stripe or http');
+  if (text(env, 'PROCESSOR_URL') !== undefined) {
+    throw new ConfigError('PROCESSOR_URL is for PROCESSOR=http; unset it, or unset PROCESSOR=stripe');
+  }
+  const mode = text(env, 'STRIPE_MODE') ?? 'live';
+  if (mode !== 'live' && mode !== 'test') throw new ConfigError('STRIPE_MODE must be live or test');
+  return {
+    secretKey: stripeKey(env, 'STRIPE_SECRET_KEY', '(?:sk|rk)', mode),
+    publishableKey: stripeKey(env, 'STRIPE_PUBLISHABLE_KEY', 'pk', mode),
+    webhookSecret: webhookSecret(env),
+    apiBase: urlSetting(env, 'STRIPE_API_BASE', ['http:', 'https:']),
+  };
+}
+
+function stripeKey(env: Env, name: string, prefix: string, mode: 'live' | 'test'): string {
+  const value = text(env, name);
+  if (value === undefined) throw new ConfigError(`${name} must be set with PROCESSOR=stripe`);
+  if (new RegExp(String.raw`^${prefix}_${mode}_\w+$`).test(value)) return value;
+  const other = mode === 'live' ? 'test' : 'live';
+  if (new RegExp(String.raw`^${prefix}_${other}_\w+$`).test(value)) {
+    throw new ConfigError(
+      mode === 'live'
+        ? `${name} is a test key, which charges no card. Set a live key, or STRIPE_MODE=test to try production`
+        : `${name} is a live key, which charges real cards. Set a test key, or STRIPE_MODE=live`,
+    );
+  }
+  throw new ConfigError(
+    `${name} must be a key of Stripe's, such as ${prefix === 'pk' ? 'pk' : 'sk'}_${mode}_…`,
+  );
+}
+
+function webhookSecret(env: Env): string {
+  const value = text(env, 'STRIPE_WEBHOOK_SECRET');
+  if (value !== undefined && /^whsec_\w{8,200}$/.test(value)) return value;
+  throw new ConfigError('STRIPE_WEBHOOK_SECRET must be set with PROCESSOR=stripe: whsec_…');
+}
+
 /**
  * Reads `SMTP_URL` and `SMTP_FROM`.
  * @throws {ConfigError} only one of the two is set, or one is malformed

@@ -139,10 +139,16 @@ function processorMetrics(registry: Registry): (processor: Processor) => Process
     help:
       'Requests to payment processors: answered, refused, failed, or slow (no response in time); after ' +
       'the last two, the outcome is unknown until the payment is recovered',
-    acts: ['authorize', 'find', 'capture', 'cancel', 'refund'],
+    acts: ['authorize', 'find', 'capture', 'cancel', 'refund', 'disputes', 'evidence', 'accept_dispute'],
   });
   return (processor) => ({
     ...processor,
+    disputes: {
+      ...processor.disputes,
+      of: (...payment) => timed('disputes', () => processor.disputes.of(...payment)),
+      sendEvidence: (...order) => timed('evidence', () => processor.disputes.sendEvidence(...order)),
+      accept: (...order) => timed('accept_dispute', () => processor.disputes.accept(...order)),
+    },
     authorize: (...order) => timed('authorize', () => processor.authorize(...order)),
     find: (...reference) => timed('find', () => processor.find(...reference)),
     capture: (...reference) => timed('capture', () => processor.capture(...reference)),

@@ -3,7 +3,7 @@ import { exampleOf } from './examples.ts';
 import { parametersOf } from './openapi-parameters.ts';
 import { ERROR_SCHEMA } from './openapi-errors.ts';
 import { SchemaPublisher } from './openapi-schemas.ts';
-import type { Operation } from './operation.ts';
+import type { Operation, Upload } from './operation.ts';
 
 /** The errors of every operation with a body. */
 const ALWAYS: readonly ErrorName[] = ['not_json', 'field_missing', 'field_invalid'];
@@ -51,7 +51,7 @@ export function portDocument(port: Port): object {
 }
 
 function operationObject(operation: Operation, publisher: SchemaPublisher): object {
-  const { id, tag, summary, description, credentials, body, success } = operation;
+  const { id, tag, summary, description, credentials, body, upload, success } = operation;
   const parameters = parametersOf(operation, publisher).filter(({ in: place }) => place !== 'header');
   const { request, response } = exampleOf(operation);
   return {
@@ -67,6 +67,7 @@ function operationObject(operation: Operation, publisher: SchemaPublisher): obje
         content: { 'application/json': { schema: publisher.publish(body), example: request } },
       },
     }),
+    ...(upload && { requestBody: fileBody(upload) }),
     responses: {
       [success.status]: {
         description: success.description,
@@ -77,6 +78,12 @@ function operationObject(operation: Operation, publisher: SchemaPublisher): obje
       ...refusalsOf(operation),
     },
   };
+}
+
+/** Returns the body of an operation that takes a file. */
+function fileBody({ description, mediaTypes }: Upload): object {
+  const content = mediaTypes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]);
+  return { required: true, description, content: Object.fromEntries(content) as object };
 }
 
 /** Returns the error responses by status, with an example for each code. */

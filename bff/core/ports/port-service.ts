@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Operation } from '../contract/operation.ts';
 import type { Db } from '../database/database.ts';
 import { IdempotencyRecords } from '../database/idempotency-records.ts';
-import { checkMediaType, readBytes } from '../http/body.ts';
+import { checkMediaType, mediaTypeOf, readBytes } from '../http/body.ts';
 import type { Clock } from '../api/clock.ts';
 import { bearerOf } from '../api/credential.ts';
 import { ApiError } from '../api/errors.ts';
@@ -103,7 +103,7 @@ export type Perform = (
   },
 ) => Promise<OperationResponse>;
 
-const MAX_BODY_BYTES = 16 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 
 /**
  * Handles every request of a built-in service. Its log has the method, the operation's status and the request
@@ -163,7 +163,7 @@ function operations({ routes, token }: PortServiceDeps, performing: Perform): Se
     const route = match.resource.routes.get(req.method ?? '');
     if (!route) throw new ApiError('method_not_allowed', { headers: { Allow: match.resource.allow } });
     if (route.operation.credentials.length > 0) requireToken(req, token);
-    const rawBody = route.operation.body ? await readJsonBytes(req) : Buffer.alloc(0);
+    const rawBody = await readBody(req, route.operation);
     const query = Object.fromEntries(url.searchParams);
     const response = await performing(route, req, res, { rawBody, params: match.params, query });
     sendJson(res, response.status ?? route.operation.success.status, response.body);
@@ -171,9 +171,11 @@ function operations({ routes, token }: PortServiceDeps, performing: Perform): Se
   };
 }
 
-async function readJsonBytes(req: IncomingMessage): Promise<Buffer> {
-  checkMediaType(req);
-  return readBytes(req, MAX_BODY_BYTES);
+async function readBody(req: IncomingMessage, { body, upload }: Operation): Promise<Buffer> {
+  if (upload) mediaTypeOf(req, upload);
+  else if (body) checkMediaType(req);
+  else return Buffer.alloc(0);
+  return readBytes(req, upload?.maxBytes ?? MAX_BODY_BYTES);
 }
 
 /** @throws {ApiError} credential_missing, credential_invalid */

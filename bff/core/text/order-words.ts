@@ -1,4 +1,4 @@
-import { msg, type Message } from './message.ts';
+import { msg, nameOf, type Message, type Words } from './message.ts';
 
 /** The names of an order's fulfillment. */
 export const FULFILLMENT_WORDS = {
@@ -29,6 +29,17 @@ export const ALLERGEN_WORDS = {
   sulphites: msg`sulphites`,
   tree_nuts: msg`tree nuts`,
 } as const;
+
+/** Returns how many units of a line aren't available. */
+export function unavailableWords({
+  name,
+  unavailable_quantity: units,
+}: {
+  readonly name: string;
+  readonly unavailable_quantity: number;
+}): Words {
+  return msg`Not available: ${units} × ${nameOf(name)}`;
+}
 
 /** Returns a merchant's tax registration, with its country's name for it. */
 export function registrationWords({

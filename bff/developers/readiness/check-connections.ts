@@ -10,7 +10,7 @@ import type { Processor } from '../../providers/processor/processor.ts';
 export interface ProductionConnections {
   /** `built_in`: a part of the service, which isn't running in this process. */
   readonly plantApi: PlantApi | 'built_in';
-  readonly processor: Processor | undefined;
+  readonly processor: Pick<Processor, 'check'> | undefined;
   readonly bank: Bank | undefined;
   readonly postmen: Postmen;
 }
@@ -40,7 +40,7 @@ type CallOnce = (signal: AbortSignal) => Promise<unknown>;
 
 function callOf(name: Connection, { plantApi, processor, bank, postmen }: ProductionConnections) {
   const calls: Readonly<Record<Connection, CallOnce | undefined>> = {
-    payment_processor: processor && (() => requireUnknown(processor.find(`rdy_${newUlid()}`))),
+    payment_processor: processor && (() => processor.check()),
     bank: bank && (() => requireUnknown(bank.find(`rdy_${newUlid()}`, new Date()))),
     plant_api: plantApi === 'built_in' ? () => Promise.resolve() : () => refusePlant(plantApi),
     mail: postmen.email && (() => postmen.email?.check() ?? Promise.resolve()),

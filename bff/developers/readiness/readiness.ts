@@ -7,7 +7,8 @@ import { callConnections, type ProductionConnections } from './check-connections
 import { openBank } from '../../providers/bank/bank.ts';
 import { openPostmen } from '../../providers/messages/messages.ts';
 import { openPlantApi } from '../../providers/plants/plants.ts';
-import { openProcessor } from '../../providers/processor/processor.ts';
+import { openHttpProcessor } from '../../providers/processor/processor.ts';
+import { openStripeCheck, type StripeSettings } from '../../providers/stripe/stripe.ts';
 
 /** Checks the services that a configuration connects production to, for the operator. */
 export function checkConfigured(
@@ -106,7 +107,8 @@ const MESSAGES: Readonly<Record<Connection, Readonly<Record<ConnectionState, str
 /** The parts of the configuration that connect production to a service; `undefined` if it isn't connected. */
 type Connected = Parameters<typeof openPostmen>[0] & {
   readonly plantApi?: Parameters<typeof openPlantApi>[0] | undefined;
-  readonly processor?: Parameters<typeof openProcessor>[0] | undefined;
+  readonly processor?: Parameters<typeof openHttpProcessor>[0] | undefined;
+  readonly stripe?: StripeSettings | undefined;
   readonly bank?: Parameters<typeof openBank>[0] | undefined;
 };
 
@@ -116,7 +118,9 @@ async function withConfigured<Result>(
   use: (connections: ProductionConnections) => Promise<Result>,
 ): Promise<Result> {
   const plantApi = config.plantApi && openPlantApi(config.plantApi);
-  const processor = config.processor && openProcessor(config.processor);
+  const processor = config.stripe
+    ? openStripeCheck(config.stripe)
+    : config.processor && openHttpProcessor(config.processor);
   const bank = config.bank && openBank(config.bank);
   const postmen = openPostmen(config);
   try {

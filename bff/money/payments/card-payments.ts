@@ -68,8 +68,14 @@ export interface Payments {
    */
   refresh(owner: Owner, id: string): Promise<Payment>;
 
-  /** The money of an authorized payment is wanted. Repeatable. @throws {ApiError} state_forbids */
-  capture(work: Work, owner: Owner, id: string): Promise<Payment>;
+  /**
+   * The money of an authorized payment is wanted, or a part of it: the rest is released. Repeatable with the
+   * same amount.
+   * @param part all of it if omitted
+   * @throws {ApiError} state_forbids: it isn't authorized, another amount is wanted of it, or the processor
+   * can't take this one; more_than_left
+   */
+  capture(work: Work, owner: Owner, id: string, part?: CapturePart): Promise<Payment>;
 
   /**
    * Cancels a payment that is no longer wanted: an authorization is released, and an unpaid payment is never
@@ -105,6 +111,11 @@ export interface Payments {
   find(db: Db, owner: Owner, ids: readonly string[]): Promise<ReadonlyMap<string, Payment>>;
   /** The refunds of a payable's payments. */
   refundsOf(db: Db, owner: Owner, payable: PayableRef): Promise<readonly Refund[]>;
+}
+
+export interface CapturePart {
+  /** Minor units, tip included; above 0, and at most what was authorized. */
+  readonly amount: number;
 }
 
 export interface CardToPay {

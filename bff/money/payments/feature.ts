@@ -1,8 +1,9 @@
-import type { Feature } from '../../core/feature.ts';
+import type { Feature, FeatureDeps } from '../../core/feature.ts';
+import type { TimerHandlers } from '../../core/timers/timer-handler.ts';
 import { paymentRoutes } from './payment-lists.ts';
 import { paymentMigrations } from './tables.ts';
 import type { PaymentService, Payables } from './payments.ts';
-import { SETTLE } from './payable.ts';
+import { SETTLE, SETTLE_PART } from './payable.ts';
 
 declare module '../../core/feature.ts' {
   interface Feature {
@@ -15,8 +16,12 @@ declare module '../../core/feature.ts' {
   }
 }
 
+const settling: TimerHandlers<FeatureDeps>[string] = {
+  outside: ({ deps, owner, record }) => deps.payments.settleDue(owner, record),
+};
+
 export const payments: Feature = {
   routes: paymentRoutes,
   migrations: paymentMigrations,
-  timers: { [SETTLE]: { outside: ({ deps, owner, record }) => deps.payments.settleDue(owner, record) } },
+  timers: { [SETTLE]: settling, [SETTLE_PART]: settling },
 };

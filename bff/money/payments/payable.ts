@@ -76,6 +76,18 @@ export interface PaymentDeps {
 
 /** The timer kind whose handler settles a payment until nothing is outstanding at the processor. */
 export const SETTLE = 'payment.settle';
+/**
+ * The same for a payment of which only a part is to be captured. Nodes of releases that always capture all
+ * don't know this kind, and leave it alone.
+ */
+export const SETTLE_PART = 'payment.settle_part';
+
+type Settling = typeof SETTLE | typeof SETTLE_PART;
+
+/** The timer kind that settles a payment with this wish. */
+export function settlingOf({ capture_amount: part }: { readonly capture_amount?: string | null }): Settling {
+  return part === undefined || part === null ? SETTLE : SETTLE_PART;
+}
 
 /** The time of records: the environment's. */
 export async function recordTime(
@@ -94,13 +106,18 @@ export async function lookAfter(
   trx: Db,
   { clock }: Pick<PaymentDeps, 'clock'>,
   owner: Owner,
-  { id, inMs }: { readonly id: string; readonly inMs: number },
+  { id, inMs, kind = SETTLE }: { readonly id: string; readonly inMs: number; readonly kind?: Settling },
 ): Promise<void> {
   const dueAt = new Date(clock.now() + inMs);
-  await setTimer(trx, owner, { kind: SETTLE, record: id, dueAt, isRealTime: true });
+  await setTimer(trx, owner, { kind, record: id, dueAt, isRealTime: true });
 }
 
 /** Ends the timer of a payment with nothing outstanding at the processor. */
-export async function leaveAlone(trx: Db, owner: Owner, id: string): Promise<void> {
+export async function leaveAlone(
+  trx: Db,
+  owner: Owner,
+  { id, capture_amount }: { readonly id: string; readonly capture_amount: string | null },
+): Promise<void> {
   await dropTimer(trx, owner, { kind: SETTLE, record: id });
+  if (capture_amount !== null) await dropTimer(trx, owner, { kind: SETTLE_PART, record: id });
 }

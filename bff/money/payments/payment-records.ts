@@ -7,6 +7,7 @@ import type { Work } from '../../core/database/unit-of-work.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import type { Payment } from './contract/payment.ts';
 import type { PayableRef } from './payable.ts';
+import { isCaptured } from './payment-states.ts';
 import type { PaymentsTable } from './tables.ts';
 
 export type PaymentRow = Selectable<PaymentsTable>;
@@ -98,6 +99,11 @@ export function followersOf(row: OfPayable): readonly PayableRef[] {
   return [payableOf(row), ...through];
 }
 
+/** Returns the minor units that are taken, or are to be taken, of an authorization. */
+export function amountToCapture(row: Pick<PaymentRow, 'amount' | 'capture_amount'>): number {
+  return Number(row.capture_amount ?? row.amount);
+}
+
 export function presentPayment(row: PaymentRow): Payment {
   const { currency, brand, last4, challenge_url: url, fee } = row;
   const money = (amount: number | string) => ({ amount: Number(amount), currency });
@@ -115,6 +121,7 @@ export function presentPayment(row: PaymentRow): Payment {
     next_action: url !== null && row.status === 'unpaid' ? { type: 'challenge', url } : null,
     failure_code: row.failure_code,
     decline_code: row.decline_code,
+    captured: isCaptured(row.status) ? money(amountToCapture(row)) : null,
     refunded: money(row.refunded),
     fee: fee && {
       total: money(fee.total),

@@ -46,7 +46,12 @@ describe('a card that pays', () => {
     const payment = await payer.pay('tok_paid', order);
     expect(payment).toMatchObject({ status: 'captured', captured_at: expect.any(String) });
     expect((await payer.told(payment.id)).till).toEqual(['payment.authorized', 'payment.captured']);
-    expect(await payer.atProcessor(payment.id)).toEqual({ status: 'captured', amount: 3648, refunded: 0 });
+    expect(await payer.atProcessor(payment.id)).toEqual({
+      status: 'captured',
+      amount: 3648,
+      captured: 3648,
+      refunded: 0,
+    });
   });
 
   test('is released at once where the order has no use for it anymore', async () => {
@@ -162,6 +167,49 @@ describe('a payment', () => {
     expect(await payer.settle(other.id)).toMatchObject({ status: 'canceled' });
     expect((await payer.told(id)).events).toEqual(['payment.authorized', 'payment.captured']);
     expect((await payer.told(other.id)).events).toEqual(['payment.authorized', 'payment.canceled']);
+  });
+
+  test('of which a part is taken releases the rest, and is repeated with the same part alone', async () => {
+    const { id } = await payer.pay();
+    expect((await payer.find(id)).captured).toBe(null);
+    await payer.capture(id, 2_000);
+    await payer.capture(id, 2_000);
+    for (const other of [undefined, 1_999]) {
+      await expect(payer.capture(id, other)).rejects.toMatchObject(CODE('state_forbids'));
+    }
+    const gbp = (amount: number) => ({ amount, currency: 'GBP' });
+    expect(await payer.settle(id)).toMatchObject({ amount: gbp(3648), captured: gbp(2_000) });
+    expect(await payer.atProcessor(id)).toMatchObject({ status: 'captured', amount: 3648, captured: 2_000 });
+    await payer.capture(id, 2_000);
+    await expect(payer.capture(id)).rejects.toMatchObject(CODE('state_forbids'));
+    await expect(payer.refund(id, 2_001)).rejects.toMatchObject(CODE('more_than_left'));
+    await payer.refund(id, 2_000);
+    expect(await payer.settle(id)).toMatchObject({ status: 'refunded', refunded: gbp(2_000) });
+    const { id: whole } = await payer.captured();
+    expect((await payer.find(whole)).captured).toEqual(gbp(3648));
+  });
+
+  test('is not taken by a part of nothing, of more than it is, or that the processor cannot take', async () => {
+    const { id } = await payer.pay();
+    await expect(payer.capture(id, 0)).rejects.toMatchObject(CODE('state_forbids'));
+    await expect(payer.capture(id, 3_649)).rejects.toMatchObject(CODE('more_than_left'));
+    const { sandbox } = service.deps.processors;
+    const capabilities = sandbox?.capabilities;
+    Object.assign(sandbox ?? {}, { capabilities: { ...capabilities, partialCapture: false } });
+    try {
+      await expect(payer.capture(id, 2_000)).rejects.toMatchObject(CODE('state_forbids'));
+    } finally {
+      Object.assign(sandbox ?? {}, { capabilities });
+    }
+    await payer.capture(id);
+    expect(await payer.settle(id)).toMatchObject({ captured: { amount: 3648 } });
+  });
+
+  test("of which the processor has taken another part isn't captured here", async () => {
+    const { id } = await payer.pay();
+    await service.deps.processors.sandbox?.capture(id, { amount: 1_000 });
+    await payer.capture(id, 2_000);
+    expect(await payer.settle(id)).toMatchObject({ status: 'authorized', captured: null });
   });
 
   test("of someone else doesn't exist", async () => {

@@ -76,8 +76,8 @@ export function paymentService(deps: PaymentDeps): PaymentService {
 
     refresh: async (owner, id) => presentPayment(await settled(owner, id, 'nothing')),
 
-    async capture(work, owner, id) {
-      const row = await wantCapture(work, deps, owner, id);
+    async capture(work, owner, id, part) {
+      const row = await wantCapture(work, deps, owner, id, part?.amount);
       settleAfter(work, owner, id);
       return presentPayment(row);
     },

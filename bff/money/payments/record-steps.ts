@@ -11,6 +11,7 @@ import type { ProcessorPayment } from '../../providers/processor/processor.ts';
 import { recordEvent } from '../../core/events/outbox.ts';
 import type { Payment } from './contract/payment.ts';
 import {
+  amountToCapture,
   asChanged,
   findPayment,
   followersOf,
@@ -34,7 +35,7 @@ export type Recorded = (work: Work, payment: Payment) => Promise<void>;
 /**
  * Stores the processor's response about a payment: each step with its event and its effect on the payable, in
  * one transaction. A repeated response has no effect.
- * @throws {ApiError} upstream_failed: the processor has charged another amount
+ * @throws {ApiError} upstream_failed: the processor has authorized or taken another amount
  */
 export async function recordAnswer(
   deps: PaymentDeps,
@@ -109,7 +110,7 @@ async function recordSteps(
       ...failure,
       ...(to === 'failed' ? {} : { [`${to}_at`]: now }),
       ...(to === 'authorized' ? {} : { wanted: null }),
-      ...(to === 'captured' && { fee: feeColumn(feeAt?.(Number(row.amount), now)) }),
+      ...(to === 'captured' && { fee: feeColumn(feeAt?.(amountToCapture(row), now)) }),
       status: to,
       challenge_url: null,
       updated_at: now,
@@ -122,7 +123,7 @@ async function recordSteps(
     // The payable may want something of it now.
     present = asChanged(work, present);
   }
-  if (!isOpen(present)) await leaveAlone(work.db, ownerOfRow(row), row.id);
+  if (!isOpen(present)) await leaveAlone(work.db, ownerOfRow(row), present);
   return present;
 }
 
@@ -162,9 +163,13 @@ function ownerOfRow({ partner_id, environment }: PaymentRow): Owner {
   return { partnerId: partner_id, environment };
 }
 
-function requireSameAmount(row: PaymentRow, { status, amount, currency }: ProcessorPayment): void {
+function requireSameAmount(
+  row: PaymentRow,
+  { status, amount, currency, captured = amount }: ProcessorPayment,
+): void {
   const isMoney = status === 'authorized' || status === 'captured';
-  if (!isMoney || (String(amount) === row.amount && currency === row.currency)) return;
+  const isTaken = status !== 'captured' || captured === amountToCapture(row);
+  if (!isMoney || (String(amount) === row.amount && isTaken && currency === row.currency)) return;
   throw new ApiError('upstream_failed', {
     message: 'The payment processor failed.',
     detail: `the processor has another amount for ${row.id}`,
@@ -235,7 +240,7 @@ function paymentOf(row: PaymentRow): LedgerPayment {
     orderId: row.order_id,
     payLinkId: row.pay_link_id,
     currency: row.currency,
-    amount: Number(row.amount),
+    amount: amountToCapture(row),
     fee: fee && { platform: fee.platform, partner: fee.partner },
     card: brand !== null && last4 !== null ? { brand, last4 } : null,
   };

@@ -5,7 +5,7 @@ import type { Work } from '../../core/database/unit-of-work.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import type { PaymentRefund } from './contract/payments.ts';
 import type { RefundAllocation } from './contract/refund.ts';
-import { lockPayment, type PaymentRow } from './payment-records.ts';
+import { amountToCapture, lockPayment, type PaymentRow } from './payment-records.ts';
 import type { PaymentDeps } from './payable.ts';
 import type { RefundRow } from './refund-records.ts';
 import { wantRefund } from './want.ts';
@@ -39,7 +39,8 @@ export async function refundPayment(
     });
   }
   checkCurrency(row, body);
-  const left = leftOf(minor(row), refunds.map(minor));
+  const paid = { amount: amountToCapture(row), tip: Number(row.tip) };
+  const left = leftOf(paid, refunds.map(minor));
   const part = refundPart(left, { amount: body.amount.amount, tip: body.tip?.amount });
   const money = (amount: number) => ({ amount, currency: row.currency });
   return wantRefund(work, deps, view, {
@@ -75,7 +76,7 @@ function keptRefunds(trx: Db, paymentId: string): Promise<RefundRow[]> {
     .execute();
 }
 
-function minor({ amount, tip }: Pick<PaymentRow, 'amount' | 'tip'>): Part {
+function minor({ amount, tip }: RefundRow): Part {
   return { amount: Number(amount), tip: Number(tip) };
 }
 

@@ -47,7 +47,12 @@ describe('a refund', () => {
       ],
       till: ['payment.authorized', 'payment.captured', 'refund.succeeded', 'refund.succeeded'],
     });
-    expect(await payer.atProcessor(id)).toEqual({ status: 'captured', amount: 3648, refunded: 3648 });
+    expect(await payer.atProcessor(id)).toEqual({
+      status: 'captured',
+      amount: 3648,
+      captured: 3648,
+      refunded: 3648,
+    });
   });
 
   test('of more than is left is refused, pending ones included', async () => {

@@ -2,7 +2,7 @@ import type { Owner } from '../../core/database/owner.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { processorOf, type Processor } from '../../providers/processor/processor.ts';
 import { enterRefund, change, onHeld, recordAnswer, tell } from './record-steps.ts';
-import { findPayment, presentPayment, type PaymentRow } from './payment-records.ts';
+import { amountToCapture, findPayment, presentPayment, type PaymentRow } from './payment-records.ts';
 import { errandOf } from './payment-states.ts';
 import { recordTime, type PaymentDeps } from './payable.ts';
 import { pendingRefunds, presentRefund, type RefundRow } from './refund-records.ts';
@@ -46,7 +46,7 @@ async function runErrand(
 ): Promise<PaymentRow> {
   const { id } = row;
   const errand = errandOf(row);
-  if (errand === 'capture') return recordAnswer(deps, owner, row, await captured(processor, id));
+  if (errand === 'capture') return recordAnswer(deps, owner, row, await captured(processor, row));
   const found = errand === 'find' ? await processor.find(id) : undefined;
   if (errand === 'find' && !found && givenUp === 'nothing') return row;
   const isOver = found && !(found.status === 'challenge' && givenUp === 'challenges');
@@ -54,12 +54,17 @@ async function runErrand(
   return recordAnswer(deps, owner, row, isOver ? found : await processor.cancel(id));
 }
 
+/** Its authorization has ended, or is of another amount. */
+const NOT_CAPTURED: ReadonlySet<string> = new Set(['state_forbids', 'more_than_left']);
+
 /** Captures a payment. If its authorization has ended, asks the processor for the present state. */
-async function captured(processor: Processor, id: string): ReturnType<Processor['capture']> {
+async function captured(processor: Processor, row: PaymentRow): ReturnType<Processor['capture']> {
+  const { id } = row;
   try {
-    return await processor.capture(id);
+    return await processor.capture(id, { amount: amountToCapture(row) });
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'state_forbids') throw error;
+    const isOver = error instanceof ApiError && NOT_CAPTURED.has(error.code);
+    if (!isOver) throw error;
     return (await processor.find(id)) ?? processor.cancel(id);
   }
 }
@@ -117,7 +122,7 @@ function recordRefund(
     const present = await change(work, row, {
       refund_pending: String(Number(row.refund_pending) - Number(amount)),
       refunded: String(refunded),
-      ...(back > 0 && { status: refunded === Number(row.amount) ? 'refunded' : 'partially_refunded' }),
+      ...(back > 0 && { status: refunded === amountToCapture(row) ? 'refunded' : 'partially_refunded' }),
       updated_at: now,
     });
     if (status === 'succeeded') await enterRefund(work.db, deps, present, refund, now);

@@ -6,7 +6,7 @@ import type { Owner } from '../../core/database/owner.ts';
 import { prepared } from '../../core/database/prepared.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { isInService, OUT_OF_SERVICE } from '../../accounts/merchants/merchants.ts';
-import { processorOf } from '../../providers/processor/processor.ts';
+import { processorOf, requireChargeable } from '../../providers/processor/processor.ts';
 import { type PayableRef, lookAfter, recordTime, type PaymentDeps } from './payable.ts';
 import { type PaymentRow } from './payment-records.ts';
 
@@ -37,7 +37,7 @@ export async function startPayment(
   owner: Owner,
   payment: NewPayment,
 ): Promise<PaymentRow> {
-  processorOf(deps.processors, owner.environment);
+  requireChargeable(processorOf(deps.processors, owner.environment), payment.amount);
   const now = await recordTime(trx, deps, owner);
   const { row, isEarlier } = await earlierOrNew(trx, deps, owner, payment, now);
   if (isEarlier) return requireHope(row);

@@ -33,6 +33,8 @@ export interface PaymentsTable extends MerchantColumns {
   /** The surface of the order; `null` for a pay link. */
   surface: string | null;
   amount: string;
+  /** The amount to capture, if less than `amount`: wanted, and taken once it is captured. */
+  capture_amount: Generated<string | null>;
   tip: string;
   currency: string;
   status: PaymentStatus;
@@ -148,4 +150,5 @@ export const paymentMigrations: Migrations = {
   ],
   /** A payment belongs to the owner of its merchant. */
   '039-payment-writes': [`alter table payments drop constraint payments_partner_id_fkey`],
+  '085-capture-amounts': [`alter table payments add column capture_amount bigint`],
 };

@@ -6,9 +6,10 @@ import type { Work } from '../../core/database/unit-of-work.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { recordEvent } from '../../core/events/outbox.ts';
 import type { RefundAllocation, RefundReason } from './contract/refund.ts';
-import { lockPayment, noteChanged, type PaymentRow } from './payment-records.ts';
+import { amountToCapture, lockPayment, noteChanged, type PaymentRow } from './payment-records.ts';
 import { isCaptured } from './payment-states.ts';
-import { lookAfter, recordTime, type PaymentDeps } from './payable.ts';
+import { lookAfter, recordTime, settlingOf, type PaymentDeps } from './payable.ts';
+import { processorOf } from '../../providers/processor/processor.ts';
 import { presentRefund, type RefundRow } from './refund-records.ts';
 
 export interface NewRefund {
@@ -28,17 +29,54 @@ export interface NewRefund {
 /** The one that wants it does it at once; the timer is for when that fails. */
 const AFTER_MS = 5_000;
 
-/** @throws {ApiError} state_forbids */
+/**
+ * Wants the money of an authorization.
+ * @param amount minor units; all of it if omitted
+ * @throws {ApiError} state_forbids, more_than_left
+ */
 export async function wantCapture(
   work: Work,
   deps: PaymentDeps,
   owner: Owner,
   id: string,
+  amount?: number,
 ): Promise<PaymentRow> {
   const row = await lockPayment(work.db, owner, id);
-  if (row.wanted === 'capture' || isCaptured(row.status)) return row;
+  const order = captureOrder(deps, row, amount);
+  if (row.wanted === 'capture' || isCaptured(row.status)) {
+    if (row.capture_amount !== order.capture_amount) throw forbidden(row);
+    return row;
+  }
   if (row.status !== 'authorized' || row.wanted === 'cancel') throw forbidden(row);
-  return want(work, deps, row, owner, 'capture');
+  return want(work, deps, row, owner, { wanted: 'capture', ...order });
+}
+
+/**
+ * Returns the column for an amount to capture: `null` for all of the authorization.
+ * @throws {ApiError} more_than_left; state_forbids: the processor takes all or nothing, or not this amount
+ */
+function captureOrder(
+  { processors }: PaymentDeps,
+  row: PaymentRow,
+  amount = Number(row.amount),
+): Pick<PaymentRow, 'capture_amount'> {
+  if (amount === Number(row.amount)) return { capture_amount: null };
+  if (amount > Number(row.amount)) {
+    throw new ApiError('more_than_left', { message: `At most ${row.amount} was authorized.` });
+  }
+  const { capabilities } = processorOf(processors, row.environment);
+  if (!capabilities.partialCapture) {
+    throw new ApiError('state_forbids', {
+      message: "The payment processor can't take less than was authorized.",
+    });
+  }
+  const { step } = capabilities.limitsOf(row.currency) ?? { step: 1 };
+  if (amount < 1 || amount % step !== 0) {
+    throw new ApiError('state_forbids', {
+      message: `${amount} can't be taken of the authorized card, in minor units.`,
+    });
+  }
+  return { capture_amount: String(amount) };
 }
 
 /** @throws {ApiError} state_forbids */
@@ -51,7 +89,7 @@ export async function wantCancel(
   const row = await lockPayment(work.db, owner, id);
   if (row.wanted === 'cancel' || row.status === 'canceled' || row.status === 'failed') return row;
   if (isCaptured(row.status)) throw forbidden(row);
-  return want(work, deps, row, owner, 'cancel');
+  return want(work, deps, row, owner, { wanted: 'cancel' });
 }
 
 function forbidden({ status, wanted }: PaymentRow): ApiError {
@@ -59,17 +97,23 @@ function forbidden({ status, wanted }: PaymentRow): ApiError {
   return new ApiError('state_forbids', { message: `The payment is ${state}.` });
 }
 
+interface Wanted {
+  readonly wanted: 'capture' | 'cancel';
+  /** Of a capture. */
+  readonly capture_amount?: string | null;
+}
+
 async function want(
   work: Work,
   deps: PaymentDeps,
   row: PaymentRow,
   owner: Owner,
-  wanted: 'capture' | 'cancel',
+  columns: Wanted,
 ): Promise<PaymentRow> {
-  await lookAfter(work.db, deps, owner, { id: row.id, inMs: AFTER_MS });
+  await lookAfter(work.db, deps, owner, { id: row.id, inMs: AFTER_MS, kind: settlingOf(columns) });
   const changed = await work.db
     .updateTable('payments')
-    .set({ wanted, wanted_at: new Date(deps.clock.now()) })
+    .set({ ...columns, wanted_at: new Date(deps.clock.now()) })
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -89,7 +133,7 @@ export async function wantRefund(
   const row = await lockPayment(work.db, owner, refund.paymentId);
   if (!isCaptured(row.status)) throw forbidden(row);
   const { amount } = refund.amount;
-  const left = Number(row.amount) - Number(row.refunded) - Number(row.refund_pending);
+  const left = amountToCapture(row) - Number(row.refunded) - Number(row.refund_pending);
   if (amount > left) {
     throw new ApiError('more_than_left', { message: `At most ${left} is left to refund.`, param: 'amount' });
   }

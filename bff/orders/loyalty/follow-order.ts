@@ -82,7 +82,9 @@ export const loyaltyFollower: OrderFollower = {
     const account = await openAccount(work, view, member.account, now);
     switch (what) {
       case 'captured':
-        return redeem(work, account, order, now);
+        if (isLeftOut(order)) await returnReward(work, account, step);
+        else await redeem(work, account, order, now);
+        return;
       case 'completed':
         return earn(work, account, order, now);
       case 'unpaid':
@@ -120,6 +122,13 @@ async function refunded(
   const points = earned.points - worthOf(order, earned.earn.terms);
   if (points <= 0) return;
   await takePoints(work, after, points, { type: 'reverse', order: order.id, refund: refund.id, now });
+}
+
+/** Whether the reward was for something that isn't available: the order was accepted without it. */
+function isLeftOut({ content: { leftOut, discounts, quote } }: OrderRow): boolean {
+  const own = discounts.find(({ source }) => source === 'reward')?.uid;
+  const worth = (all: typeof quote.discounts) => all.find(({ uid }) => uid === own)?.amount ?? 0;
+  return leftOut !== undefined && worth(leftOut.ordered.discounts) > 0 && worth(quote.discounts) === 0;
 }
 
 async function redeem(work: Work, account: OpenAccount, { id }: OrderRow, now: Date): Promise<void> {

@@ -103,6 +103,26 @@ describe('a reward', () => {
     expect(without.body).toMatchObject({ error: 40902, param: 'loyalty.rewards.0' });
   });
 
+  test('is given back where what it is for is not available, and stays taken where something is left of it', async () => {
+    const base = await openClub(service);
+    const tier = { name: 'Fries', points: 5, discount: { type: 'item', items: [base.fries] } };
+    const { body: program } = await call<Club['program']>(
+      base,
+      `PATCH /v1/loyalty/programs/${base.program.id}`,
+      { credential: base.key, body: { reward_tiers: [tier] } },
+    );
+    const member = await join(base, 10);
+    const accepted = async (uid: string) => {
+      const one = await issued(base, member, program.reward_tiers[0]?.id);
+      const order = await placed(base, by(member, one));
+      expect((await move(base, order, 'accept', { unavailable: [{ uid, quantity: 1 }] })).status).toBe(200);
+      return (await reward(base, one)).status;
+    };
+    expect(await accepted('fries')).toBe('deleted');
+    expect((await account(base, member)).balance).toBe(10);
+    expect(await accepted('burger')).toBe('redeemed');
+  });
+
   test('costs what the program said when it was issued, whatever it says now', async () => {
     const own = await openClub(service);
     const member = await join(own, 10);

@@ -2,7 +2,7 @@ import type { Db } from '../../core/database/database.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
 import { returnSlot, takeSlot, type OrderingLocation } from '../../catalog/locations/locations.ts';
 import { returnStock, takeStock, type StockLine } from '../../catalog/menus/menus.ts';
-import type { OrderContent } from './order-content.ts';
+import { unitsToMake, type OrderContent } from './order-content.ts';
 import type { OrderDeps } from './change-order.ts';
 import { ownerOf, type OrderColumns, type OrderRow } from './order-records.ts';
 import { agreeTime, timeNotAvailable, wishOf, type AgreedTime } from './order-time.ts';
@@ -54,13 +54,21 @@ export async function release(
   if (startsAt) await returnSlot(work.db, { locationId, startsAt });
 }
 
-/** The pieces of an order: of items, variations and modifiers. */
-export function stockLinesOf({ lines }: OrderContent): StockLine[] {
-  return lines.flatMap(({ item, variation, quantity, modifiers }) => [
-    { target: item, quantity },
-    { target: variation, quantity },
-    ...modifiers.map(({ modifier, quantity: each }) => ({ target: modifier, quantity: quantity * each })),
-  ]);
+/**
+ * The pieces of an order: of items, variations and modifiers. Units that were left out aren't among them:
+ * they weren't there, so they don't go back into stock.
+ */
+export function stockLinesOf(content: OrderContent): StockLine[] {
+  return content.lines.flatMap((line) => {
+    const { item, variation, modifiers } = line;
+    const quantity = unitsToMake(content, line);
+    if (quantity === 0) return [];
+    return [
+      { target: item, quantity },
+      { target: variation, quantity },
+      ...modifiers.map(({ modifier, quantity: each }) => ({ target: modifier, quantity: quantity * each })),
+    ];
+  });
 }
 
 /** The name of an item, a variation or a modifier, as the customer knows it. */

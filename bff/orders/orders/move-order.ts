@@ -16,6 +16,8 @@ import { afterMove, isDone, type OrderMove, type OrderPosition } from './order-s
 import { enterCounterSale } from './order-sale.ts';
 import { prepareWhenDue } from './place-order.ts';
 import { refundAll } from './refund-order.ts';
+import { contentWithout } from './leave-out-units.ts';
+import type { UnitsOut } from '../../core/arithmetic/leave-out.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
 import type { TimerHandler, TimerHandlers } from '../../core/timers/timer-handler.ts';
 
@@ -26,6 +28,8 @@ export interface MoveRequest {
   readonly reason?: string;
   /** Minutes from now. */
   readonly readyIn?: number | undefined;
+  /** The units without which it is accepted. */
+  readonly unavailable?: readonly UnitsOut[] | undefined;
   /** `idempotency.id` of the request, so that it is known when it is repeated. */
   readonly intent?: string | undefined;
 }
@@ -33,7 +37,7 @@ export interface MoveRequest {
 /**
  * Moves a locked order on, with its money, timers and events, in one transaction. The payment processor's
  * part follows in `payments.settle` or in the background.
- * @throws {ApiError} state_forbids
+ * @throws {ApiError} state_forbids; more_than_left, field_invalid: of `unavailable`
  */
 export async function moveOrder(
   work: Work,
@@ -43,14 +47,17 @@ export async function moveOrder(
 ): Promise<OrderRow> {
   const to = afterMove(positionOf(row), request.move);
   if (!to) throw forbidden(row, request.move);
+  const content = request.unavailable && contentWithout(row, request.unavailable);
+  const sold = content ? { ...row, content } : row;
   if (to.status === 'canceled') return endOrder(work, deps, row, request, to);
-  const payment = await takePayment(work, deps, row, to.state);
+  const payment = await takePayment(work, deps, sold, to.state);
   const done = isDone({ ...to, payment });
   const columns: OrderColumns = {
     status: done ? 'completed' : to.status,
     fulfillment_state: to.state,
     payment_state: payment,
     intent: request.intent ?? row.intent,
+    ...(content && { content: JSON.stringify(content) }),
     ...(request.readyIn !== undefined && { ready_at: minutesAfter(request.now, request.readyIn) }),
     ...(done && { closed_at: request.now }),
   };
@@ -63,7 +70,7 @@ export async function moveOrder(
     ],
     now: request.now,
   });
-  if (done && isWithoutCard(row)) await enterCounterSale(work.db, row, request.now);
+  if (done && isWithoutCard(sold)) await enterCounterSale(work.db, sold, request.now);
   await setTimersOf(work, changed, row, request.now);
   const { now } = request;
   if (row.fulfillment_state === 'proposed' && (to.state === 'accepted' || to.state === 'preparing')) {
@@ -88,7 +95,7 @@ async function takePayment(
 ): Promise<OrderPosition['payment']> {
   const owner = ownerOf(row);
   if (row.payment_state === 'authorized' && row.payment_id !== null && row.fulfillment_state === 'proposed') {
-    await deps.payments.capture(work, owner, row.payment_id);
+    await deps.payments.capture(work, owner, row.payment_id, { amount: row.content.quote.total });
   }
   return to === 'completed' && row.payment_state === 'unpaid' ? 'captured' : row.payment_state;
 }

@@ -28,7 +28,11 @@ import { presentOrder } from './present-order.ts';
 export function movingRoutes(deps: OrderDeps): Route[] {
   return [
     route(acceptOrder, async ({ body, ...call }) => ({
-      body: await runMove(deps, call, { move: 'accept', readyIn: body.ready_in }),
+      body: await runMove(deps, call, {
+        move: 'accept',
+        readyIn: body.ready_in,
+        unavailable: body.unavailable,
+      }),
     })),
     route(rejectOrder, async ({ body, ...call }) => ({
       body: await runMove(deps, call, { move: 'reject', reason: body.reason }),
@@ -104,7 +108,7 @@ interface OrderCall {
 /**
  * Moves an order for its merchant, and waits a moment for the payment processor to follow.
  * @returns the order as it is then
- * @throws {ApiError} not_found, state_forbids
+ * @throws {ApiError} not_found, state_forbids; more_than_left, field_invalid: of `unavailable`
  */
 async function runMove(
   deps: OrderDeps,

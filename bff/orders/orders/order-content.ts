@@ -10,11 +10,20 @@ export interface OrderContent {
   readonly discounts: readonly StoredDiscount[];
   readonly charges: readonly StoredCharge[];
   readonly taxes: readonly StoredTax[];
-  /** The cost: the parts by their `uid`. */
+  /** The cost: the parts by their `uid`. Without what isn't available, once the order is accepted without it. */
   readonly quote: Quote;
   /** The location's terms when it was quoted. */
   readonly terms: OrderTerms;
   readonly member?: OrderMember | undefined;
+  /** The units without which the order was accepted. */
+  readonly leftOut?: LeftOut | undefined;
+}
+
+export interface LeftOut {
+  /** The cost of all that was ordered. */
+  readonly ordered: Quote;
+  /** What isn't available of it, as a refund in advance. */
+  readonly part: Refund;
 }
 
 export interface StoredLine {
@@ -88,6 +97,12 @@ export interface MemberReward {
   readonly cap: number | null;
   /** Ids of items; empty unless it is for items. */
   readonly items: readonly string[];
+}
+
+/** Returns the units of a line that are to be made: those that were ordered, but for those left out. */
+export function unitsToMake({ leftOut }: Pick<OrderContent, 'leftOut'>, line: StoredLine): number {
+  const out = leftOut?.part.lines.find(({ uid }) => uid === line.uid)?.quantity ?? 0;
+  return line.quantity - out;
 }
 
 /** A refund of the order that did not fail, part by part. */

@@ -65,7 +65,8 @@ export function soldLinesOf({ lines, quote }: OrderContent): LedgerLine[] {
   const stored = new Map(lines.map((line) => [line.uid, line]));
   return quote.lines.flatMap(({ uid, quantity, gross, discount, addedTax, includedTax }) => {
     const line = stored.get(uid);
-    if (!line) return [];
+    // A line that was left out was not sold.
+    if (!line || quantity === 0) return [];
     const { item, variation, name, variationName, section = null } = line;
     const names = { item, variation, name, variationName, section };
     return [{ uid, ...names, quantity, gross, discount, taxAdded: addedTax, taxIncluded: includedTax }];

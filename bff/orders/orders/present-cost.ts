@@ -1,6 +1,6 @@
 import type { Money } from '../../core/contract/money.ts';
 import type { OrderCharge, OrderDiscount, OrderLine, OrderTax } from './contract/order-parts.ts';
-import type { OrderContent, StoredRefund } from './order-content.ts';
+import { unitsToMake, type OrderContent, type StoredRefund } from './order-content.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import type { OrderToQuote } from './contract/order-requests.ts';
 
@@ -37,11 +37,8 @@ export function costOf(content: OrderContent, currency: string, refunds: readonl
 
 type InCurrency = ReturnType<typeof inCurrency>;
 
-function linesOf(
-  { lines, quote }: OrderContent,
-  refunds: readonly StoredRefund[],
-  money: InCurrency,
-): OrderLine[] {
+function linesOf(content: OrderContent, refunds: readonly StoredRefund[], money: InCurrency): OrderLine[] {
+  const { lines, quote } = content;
   return lines.map((line) => {
     const cost = partOf(quote.lines, line.uid);
     const back = refunds.flatMap((refund) => refund.lines.filter(({ uid }) => uid === line.uid));
@@ -54,6 +51,7 @@ function linesOf(
       name: line.name,
       variation_name: line.variationName,
       quantity: line.quantity,
+      unavailable_quantity: line.quantity - unitsToMake(content, line),
       modifiers: line.modifiers.map(({ price, ...modifier }) => ({ ...modifier, unit_price: money(price) })),
       note: line.note,
       unit_price: money(cost?.unitPrice ?? 0),

@@ -42,6 +42,7 @@ function presentedFrom(row: OrderRow, { publicUrl, guestLinks }: PresentDeps): O
     customer: customerOf(row),
     fulfillment: fulfillmentOf(row),
     ...costOf(content, currency, refunds),
+    unavailable_total: money(content.leftOut?.part.amount ?? 0),
     refunded: money(refunded),
     due: money(paid || row.status === 'canceled' ? 0 : content.quote.total),
     payment_state: row.payment_state,

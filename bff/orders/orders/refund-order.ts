@@ -1,5 +1,5 @@
 import { leftToRefund, refundOf } from '../../core/arithmetic/refund.ts';
-import type { Refund as Computed } from '../../core/arithmetic/sale.ts';
+import type { Refund as Computed, RefundRequest } from '../../core/arithmetic/sale.ts';
 import { isRefused, type Refused } from '../../core/arithmetic/refused.ts';
 import { normalized } from '../../core/contract/text-fields.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
@@ -65,9 +65,19 @@ export function quoteRefund(row: OrderRow, body: OrderRefund): RefundQuote {
   };
 }
 
+/**
+ * Computes a refund of what was ordered, after what was left out and what was refunded: so it is to the minor
+ * unit what it would be if the units that were left out had been refunded.
+ */
+function nextRefund({ content, refunds }: OrderRow, request: RefundRequest): Computed | Refused {
+  const { leftOut } = content;
+  if (!leftOut) return refundOf(content.quote, refunds, request);
+  return refundOf(leftOut.ordered, [leftOut.part, ...refunds], request);
+}
+
 /** Returns the minor units that a refund would return now; 0 if it would be refused. */
 export function amountToRefund(row: OrderRow, body: OrderRefund): number {
-  const computed = refundOf(row.content.quote, row.refunds, requestOf(body));
+  const computed = nextRefund(row, requestOf(body));
   return isRefused(computed) ? 0 : computed.amount;
 }
 
@@ -85,7 +95,7 @@ export async function refundAll(
   const paymentId = row.payment_id;
   const amount = leftToRefund(row.content.quote, row.refunds);
   if (paymentId === null || !isCaptured(row.payment_state) || amount === 0) return undefined;
-  const computed = refundOf(row.content.quote, row.refunds, { amount });
+  const computed = nextRefund(row, { amount });
   if (isRefused(computed)) throw new Error(`what is left can't be refunded: ${computed.refused}`);
   const left = {
     paymentId,
@@ -152,7 +162,7 @@ export function allocationsOf(
 function computedRefund(row: OrderRow, body: OrderRefund): { paymentId: string; computed: Computed } {
   checkShape(row.currency, body);
   const paymentId = requirePayment(row);
-  const computed = refundOf(row.content.quote, row.refunds, requestOf(body));
+  const computed = nextRefund(row, requestOf(body));
   if (isRefused(computed)) throw refusalOf(computed, body);
   if (computed.amount === 0) throw new ApiError('more_than_left', { message: 'Nothing is left of this.' });
   return { paymentId, computed };
@@ -186,7 +196,7 @@ function checkShape(currency: string, { lines, charges, tip, amount }: OrderRefu
   }
 }
 
-function requestOf({ lines, charges, tip, amount }: OrderRefund): Parameters<typeof refundOf>[2] {
+function requestOf({ lines, charges, tip, amount }: OrderRefund): RefundRequest {
   if (amount) return { amount: amount.amount };
   return {
     ...(lines && { lines }),

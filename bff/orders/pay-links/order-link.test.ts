@@ -103,6 +103,17 @@ describe('a link for an order', () => {
     expect(other.body).toMatchObject({ error: 40902 });
   });
 
+  test('has a receipt of what was taken, where something was not available', async () => {
+    const order = await draft(shop);
+    const link = await forOrder(order);
+    await payAsGuest(seller, link, { more: { amount: gbp(3479) } });
+    const unavailable = [{ uid: 'fries', quantity: 1 }];
+    expect((await move(shop, order, 'accept', { unavailable })).status).toBe(200);
+    const { receipt } = (await readAsGuest(seller, link)).body;
+    expect(receipt).toMatchObject({ subtotal: gbp(2800), total: gbp(3049) });
+    expect(receipt?.lines.map(({ name, quantity }) => [name, quantity])).toEqual([['Burger', 2]]);
+  });
+
   test('is completed at once where the location accepts by itself, with a tip where the link takes one', async () => {
     const own = await openShop(service, { location: { accept: { mode: 'auto' } } });
     const of = await newSeller(service, own.partner);

@@ -29,7 +29,7 @@ export function receiptOf({ row, payment, payee, order }: ReceiptParts, deps: Pr
     business: presentBusiness(payee),
     ...(order ? contentOfOrder(order, deps) : contentOfLink(row, payment)),
     tip: payment.tip,
-    total: payment.amount,
+    total: payment.captured ?? payment.amount,
     refunded: payment.refunded,
     card: payment.card,
     paid_at: paidAt,
@@ -63,12 +63,9 @@ function contentOfOrder(row: OrderRow, deps: PresentDeps): Content {
   const { number, lines, subtotal, discount_total, charges, taxes } = presentOrder(row, deps);
   return {
     order_number: number,
-    lines: lines.map(({ name, variation_name, quantity, gross }) => ({
-      name,
-      variation_name,
-      quantity,
-      gross,
-    })),
+    lines: lines.flatMap(({ name, variation_name, quantity: ordered, unavailable_quantity: out, gross }) =>
+      ordered > out ? [{ name, variation_name, quantity: ordered - out, gross }] : [],
+    ),
     subtotal,
     discount_total,
     charges: charges.map(({ type, amount }) => ({ type, name: CHARGES[type], amount, included: false })),

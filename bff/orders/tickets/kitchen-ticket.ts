@@ -2,7 +2,7 @@ import { html, type Content, type Html } from '../../core/text/html.ts';
 import { counted, msg, type Words, nameOf } from '../../core/text/message.ts';
 import type { OrderLine } from '../orders/contract/order-parts.ts';
 import type { Order } from '../orders/contract/order.ts';
-import { ALLERGEN_WORDS } from '../../core/text/order-words.ts';
+import { ALLERGEN_WORDS, unavailableWords } from '../../core/text/order-words.ts';
 import { paperOf, clockTime, fulfillmentWords, marksOf, type PrintedOrder } from './printed-order.ts';
 
 /** The allergens of an item; `undefined` if it is no longer on a menu, so they are unknown. */
@@ -11,8 +11,9 @@ export type AllergensOf = (itemId: string) => readonly string[] | undefined;
 /** A ticket to read from a distance in the kitchen, the most urgent part first. It has no prices. */
 export function kitchenTicket(printed: PrintedOrder, allergensOf: AllergensOf): Html {
   const { order, width } = printed;
-  const lines = order.lines.length;
-  const pieces = order.lines.reduce((all, { quantity }) => all + quantity, 0);
+  const toMake = order.lines.filter((line) => unitsOf(line) > 0);
+  const lines = toMake.length;
+  const pieces = toMake.reduce((all, line) => all + unitsOf(line), 0);
   return paperOf({
     title: msg`Ticket ${order.number}`,
     width,
@@ -26,8 +27,9 @@ export function kitchenTicket(printed: PrintedOrder, allergensOf: AllergensOf): 
       </div>
       ${order.fulfillment.note !== null && html`<p class="keep rule"><b>${nameOf(order.fulfillment.note)}</b></p>`}
       <ul class="lines rule">
-        ${order.lines.map((line) => ticketLine(line, allergensOf(line.item)))}
+        ${toMake.map((line) => ticketLine(line, allergensOf(line.item)))}
       </ul>
+      ${leftOut(order)}
       <p class="center small">
         ${counted(lines, msg`${lines} line`, msg`${lines} lines`)},
         ${counted(pieces, msg`${pieces} piece`, msg`${pieces} pieces`)} · ${placedWords(printed)} ·
@@ -49,10 +51,19 @@ function placedWords(printed: PrintedOrder): Words {
   return placed === null ? msg`not placed` : msg`placed ${clockTime(printed, placed)}`;
 }
 
+/** The units to make. */
+const unitsOf = ({ quantity, unavailable_quantity: out }: OrderLine): number => quantity - out;
+
+/** What the kitchen need not look for. */
+function leftOut({ lines }: Order): Content {
+  const missing = lines.filter((line) => line.unavailable_quantity > 0);
+  return missing.map((line) => html`<p class="out keep">${unavailableWords(line)}</p>`);
+}
+
 function ticketLine(line: OrderLine, allergens: readonly string[] | undefined): Content {
   return html`<li>
     <p class="line">
-      <span>${line.quantity} ×</span>
+      <span>${unitsOf(line)} ×</span>
       <span
         >${nameOf(line.name)}${line.variation_name !== null && html` · ${nameOf(line.variation_name)}`}</span
       >

@@ -125,6 +125,8 @@ li, tr, .keep { break-inside: avoid; }
 .part { padding-inline-start: 6mm; }
 .ticket .part { font-size: 1.15em; }
 .wish { padding-inline-start: 6mm; font-style: italic; }
+.out { font-weight: 700; }
+.ticket .out { font-size: 1.15em; }
 .allergens { padding-inline-start: 6mm; font-weight: 800; text-transform: uppercase; }
 .sum { display: flex; justify-content: space-between; gap: 3mm; }
 .sum.total { border-top: 0.5mm solid #000; padding-top: 1mm; font-size: 1.5em; font-weight: 800; }

@@ -83,6 +83,22 @@ test('a receipt adds up to the total, with tax, tip and what was refunded', asyn
   }
 });
 
+test('papers say what is not available: it is neither made nor paid for', async () => {
+  const order = await placed(shop);
+  const unavailable = [
+    { uid: 'burger', quantity: 1 },
+    { uid: 'fries', quantity: 1 },
+  ];
+  await move(shop, order, 'accept', { unavailable });
+  const ticket = wordsOf((await print(order.id, 'ticket')).text);
+  expect(ticket).toMatch(/1 × \S.*Not available: 1 × .*Not available: 1 × Fries 1 line, 1 piece/);
+  expect(ticket).not.toContain('2 ×');
+  const receipt = wordsOf((await print(order.id, 'receipt')).text);
+  expect(receipt).toMatch(/1 × .* £14\.00 .*Not available: 1 × Fries Subtotal £14\.00/);
+  expect(receipt).not.toMatch(/1 × Fries £/);
+  expect(receipt).toContain('Total £15.25');
+});
+
 test("receipts of a day have different numbers, also once orders' numbers have begun at 1 again", async () => {
   const busy = await openShop(service, { partner: shop.partner });
   const numbers = async (): Promise<[number, string | undefined]> => {

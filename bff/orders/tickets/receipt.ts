@@ -4,7 +4,7 @@ import { html, type Content, type Html } from '../../core/text/html.ts';
 import { msg, type Words, nameOf } from '../../core/text/message.ts';
 import type { OrderLine } from '../orders/contract/order-parts.ts';
 import { moneyIn } from '../../core/text/guest-money.ts';
-import { CHARGE_WORDS, registrationWords } from '../../core/text/order-words.ts';
+import { CHARGE_WORDS, registrationWords, unavailableWords } from '../../core/text/order-words.ts';
 import { rateText, taxName, taxTable } from '../../core/text/tax-table.ts';
 import { paperOf, dateTime, fulfillmentWords, marksOf, type PrintedOrder } from './printed-order.ts';
 
@@ -31,6 +31,9 @@ export function receiptOf(printed: PrintedOrder): Html {
       <ul class="lines rule">
         ${order.lines.map((line) => receiptLine(printed, line))}
       </ul>
+      ${order.lines
+        .filter((line) => line.unavailable_quantity > 0)
+        .map((line) => html`<p class="small out">${unavailableWords(line)}</p>`)}
       ${sumsOf(printed)}
       <p>${paymentWords(printed)}</p>
       ${taxTable(order.taxes, place)}
@@ -56,6 +59,8 @@ function senderOf({ merchant, location: { record } }: PrintedOrder): Html {
 }
 
 function receiptLine(printed: PrintedOrder, line: OrderLine): Content {
+  const units = line.quantity - line.unavailable_quantity;
+  if (units === 0) return false;
   const price = printerOf(printed);
   const choices = [
     ...(line.variation_name === null ? [] : [nameOf(line.variation_name)]),
@@ -67,12 +72,12 @@ function receiptLine(printed: PrintedOrder, line: OrderLine): Content {
   ];
   return html`<li>
     <p class="line">
-      <b>${line.quantity} ×</b>
+      <b>${units} ×</b>
       <span>${nameOf(line.name)}${printed.reduced.has(line.uid) && ' ※'}</span>
       <span class="amount">${price(line.gross)}</span>
     </p>
     ${choices.map((choice) => html`<p class="part small">${choice}</p>`)}
-    ${line.quantity > 1 && html`<p class="part small">${msg`${price(line.unit_price)} each`}</p>`}
+    ${units > 1 && html`<p class="part small">${msg`${price(line.unit_price)} each`}</p>`}
     ${
       line.refunded_quantity > 0 &&
       html`<p class="part small">${msg`${line.refunded_quantity} refunded: ${price(line.refunded)}`}</p>`

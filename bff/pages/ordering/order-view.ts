@@ -6,7 +6,7 @@ import { type OrderPoints, pointsWords } from '../../orders/loyalty/loyalty.ts';
 import type { Place } from './place.ts';
 import { totalsOf, timeAt } from './words.ts';
 import { moneyIn } from '../../core/text/guest-money.ts';
-import { FULFILLMENT_WORDS, registrationWords } from '../../core/text/order-words.ts';
+import { FULFILLMENT_WORDS, registrationWords, unavailableWords } from '../../core/text/order-words.ts';
 import { taxTable } from '../../core/text/tax-table.ts';
 import type { Fulfillment } from '../../catalog/locations/contract/fulfillments.ts';
 import { strokeIcon } from '../shell/icons.ts';
@@ -40,7 +40,7 @@ export function orderView(view: OrderView): Html {
           <ul class="lines">
             ${order.lines.map((line) => lineOf(place, line))}
           </ul>
-          ${totalsOf(place.location, order)} ${sellerOf(view)}
+          ${leftOut(view)} ${totalsOf(place.location, order)} ${sellerOf(view)}
           <p class="muted">${paymentWords(view)}</p>
         </div>
         ${waysOn(view)}
@@ -217,13 +217,33 @@ function payAgain({ place, order, isBuyer }: OrderView): Content {
   return html`<p><a class="button" href="${place.path('pay')}">${msg`Pay for the order`}</a></p>`;
 }
 
-function lineOf({ location }: Place, line: Order['lines'][number]): Html {
+/** Renders what isn't available of the order, and what that does to its price. */
+function leftOut({
+  place: { location },
+  order: { lines, total, unavailable_total: less },
+}: OrderView): Content {
+  const missing = lines.filter((line) => line.unavailable_quantity > 0);
+  if (missing.length === 0) return false;
+  const before = { ...total, amount: total.amount + less.amount };
+  return html`<div class="notice">
+    ${missing.map((line) => html`<p>${unavailableWords(line)}</p>`)}
+    ${
+      less.amount > 0 &&
+      html`<p><b>${msg`You pay ${moneyIn(location, total)} instead of ${moneyIn(location, before)}.`}</b></p>`
+    }
+  </div>`;
+}
+
+/** A line as far as it is available. */
+function lineOf({ location }: Place, line: Order['lines'][number]): Content {
+  const units = line.quantity - line.unavailable_quantity;
+  if (units === 0) return false;
   const choices = [
     ...(line.variation_name === null ? [] : [line.variation_name]),
     ...line.modifiers.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)),
   ];
   return html`<li>
-    <span class="quantity">${line.quantity} ×</span> <span>${nameOf(line.name)}</span>
+    <span class="quantity">${units} ×</span> <span>${nameOf(line.name)}</span>
     <span class="amount">${moneyIn(location, line.gross)}</span>
     ${choices.length > 0 && html`<span class="muted">${choices.join(', ')}</span>`}
     ${line.note !== null && html`<span class="muted">“${line.note}”</span>`}

@@ -225,6 +225,21 @@ test('the address that the API gives leads to the order’s page on the site', a
   }
 });
 
+test('an order’s page says what is not available of it, and what is paid instead', async () => {
+  await choose({ quantity: '3' });
+  const { headers } = await guest.send(`${at}/checkout`, { when: '', ...ADA, pay: 'pickup' });
+  const path = String(headers['location']);
+  const [order] = await ordersOf();
+  const before = wordsOf((await guest.get(path)).text);
+  expect(before).not.toMatch(/Not available|instead of/);
+  const unavailable = [{ uid: order?.lines[0]?.uid, quantity: 2 }];
+  await call(service, `POST /v1/orders/${order?.id}/accept`, { ...key(), body: { unavailable } });
+  const after = wordsOf((await guest.get(path)).text);
+  expect(after).toMatch(
+    /1 × Burger £12\.50 .*Not available: 2 × Burger You pay £[\d.]+ instead of £[\d.]+\./,
+  );
+});
+
 test('an order that was begun here is paid here, though ordering has moved to another page meanwhile', async () => {
   const model = (body: object) => call(service, 'PUT /v1/surfaces/ordering', { ...key(), body });
   await toCard();

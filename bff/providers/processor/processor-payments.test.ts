@@ -4,6 +4,7 @@ import { newReference, orderOf, RETURN_URL, runningProcessor } from './testing/r
 const processor = runningProcessor();
 const authorize = (token: string, reference = newReference()) =>
   processor.client.authorize(orderOf(token, reference), 'req_1');
+const WHOLE = { amount: 3648 };
 const REFUSED = { code: 'state_forbids' };
 
 describe('a test card', () => {
@@ -19,7 +20,7 @@ describe('a test card', () => {
     const { body } = await processor.enter({ number });
     const declined = await authorize(String(body['token']));
     expect(declined).toMatchObject({ status: 'declined', decline_code, card: { last4: number.slice(-4) } });
-    await expect(processor.client.capture(declined.reference)).rejects.toMatchObject(REFUSED);
+    await expect(processor.client.capture(declined.reference, WHOLE)).rejects.toMatchObject(REFUSED);
   });
 
   test.each([
@@ -79,17 +80,33 @@ describe('an authorization', () => {
 describe('money', () => {
   test('is captured once, and then not canceled', async () => {
     const { reference } = await authorize('tok_paid');
-    const captured = await processor.client.capture(reference);
+    const captured = await processor.client.capture(reference, WHOLE);
     expect(captured).toMatchObject({ status: 'captured', amount: 3648 });
-    expect(await processor.client.capture(reference)).toEqual(captured);
+    expect(await processor.client.capture(reference, WHOLE)).toEqual(captured);
     expect(await processor.client.cancel(reference)).toMatchObject({ status: 'captured' });
   });
 
   test('is not captured after a cancel', async () => {
     const { reference } = await authorize('tok_paid');
     expect(await processor.client.cancel(reference)).toMatchObject({ status: 'canceled' });
-    await expect(processor.client.capture(reference)).rejects.toMatchObject(REFUSED);
-    await expect(processor.client.capture(newReference())).rejects.toMatchObject({ code: 'not_found' });
+    await expect(processor.client.capture(reference, WHOLE)).rejects.toMatchObject(REFUSED);
+    await expect(processor.client.capture(newReference(), WHOLE)).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  });
+
+  test('is captured in part: the rest is released, and only that part can be refunded', async () => {
+    const { reference } = await authorize('tok_paid');
+    const { client } = processor;
+    await expect(client.capture(reference, { amount: 3649 })).rejects.toMatchObject({
+      code: 'more_than_left',
+    });
+    const part = await client.capture(reference, { amount: 3000 });
+    expect(part).toMatchObject({ status: 'captured', amount: 3648, captured: 3000 });
+    expect(await client.capture(reference, WHOLE)).toEqual(part);
+    const refund = (amount: number) => client.refund(reference, { reference: newReference('rfd'), amount });
+    await expect(refund(3001)).rejects.toMatchObject({ code: 'more_than_left' });
+    expect(await refund(3000)).toMatchObject({ status: 'succeeded' });
   });
 
   test('is refunded up to what was captured, once for each reference', async () => {
@@ -97,7 +114,7 @@ describe('money', () => {
     const refund = (amount: number, its = newReference('rfd')) =>
       processor.client.refund(reference, { reference: its, amount });
     await expect(refund(1)).rejects.toMatchObject(REFUSED);
-    await processor.client.capture(reference);
+    await processor.client.capture(reference, WHOLE);
     const first = newReference('rfd');
     expect(await refund(3000, first)).toMatchObject({ status: 'succeeded', amount: 3000 });
     expect(await refund(3000, first)).toMatchObject({ status: 'succeeded' });
@@ -109,7 +126,7 @@ describe('money', () => {
 
   test('of ten refunds of all of it at once, one succeeds', async () => {
     const { reference } = await authorize('tok_paid');
-    await processor.client.capture(reference);
+    await processor.client.capture(reference, WHOLE);
     const all = await Promise.allSettled(
       Array.from({ length: 10 }, () =>
         processor.client.refund(reference, { reference: newReference('rfd'), amount: 3648 }),
@@ -201,7 +218,9 @@ describe('when it goes wrong', () => {
   test('a fault of one request is that request alone', async () => {
     const { reference } = await authorize('tok_paid');
     processor.service.faults.next('capturePayment', 'lost_answer');
-    await expect(processor.client.capture(reference)).rejects.toMatchObject({ code: 'upstream_failed' });
-    expect(await processor.client.capture(reference)).toMatchObject({ status: 'captured' });
+    await expect(processor.client.capture(reference, WHOLE)).rejects.toMatchObject({
+      code: 'upstream_failed',
+    });
+    expect(await processor.client.capture(reference, WHOLE)).toMatchObject({ status: 'captured' });
   });
 });

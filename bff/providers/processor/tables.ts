@@ -1,4 +1,6 @@
+import type { Generated } from 'kysely';
 import type { CardBrand } from './contract/card.ts';
+import type { DisputeReason } from './contract/dispute.ts';
 import type { ProcessorStatus } from './contract/processor-payment.ts';
 import type { Outcome } from './sandbox/test-cards.ts';
 import type { Migrations } from '../../core/database/migrate.ts';
@@ -10,6 +12,7 @@ declare module '../../core/database/tables.ts' {
     processor_tokens: TokensTable;
     processor_payments: ProcessorPaymentsTable;
     processor_refunds: ProcessorRefundsTable;
+    processor_disputes: ProcessorDisputesTable;
   }
 }
 
@@ -18,6 +21,7 @@ declare module '../../core/database/ids.ts' {
     frm: true;
     tok: true;
     chl: true;
+    pdp: true;
   }
 }
 
@@ -61,9 +65,30 @@ export interface ProcessorPaymentsTable {
   /** The challenge: the last part of the page's address. */
   challenge: string | null;
   return_url: string | null;
+  /** What was taken; `null` until then, and for the whole amount of older payments. */
+  captured: string | null;
   refunded: string;
+  is_disputed: Generated<boolean>;
   created_at: Date;
   updated_at: Date;
+}
+
+/** Disputes by cardholders' banks, on the sandbox's clock. */
+export interface ProcessorDisputesTable {
+  id: string;
+  payment: string;
+  /** int8, as digits. */
+  amount: string;
+  currency: string;
+  reason: DisputeReason;
+  /** When the platform first looked at it; `null` until then. */
+  opened_at: Date | null;
+  evidence_at: Date | null;
+  /** The outcome that the evidence asks for. */
+  evidence_says: 'won' | 'lost' | null;
+  /** The outcome that was decided by hand, or by giving it up. */
+  decided: 'won' | 'lost' | null;
+  created_at: Date;
 }
 
 interface ProcessorRefundsTable {
@@ -115,4 +140,20 @@ export const processorMigrations: Migrations = {
       amount bigint not null check (amount > 0),
       created_at timestamptz not null)`,
   ],
+  '080-processor-disputes': [
+    `create table processor_disputes (
+      id text primary key,
+      payment text not null references processor_payments,
+      amount bigint not null check (amount > 0),
+      currency text not null,
+      reason text not null,
+      opened_at timestamptz,
+      evidence_at timestamptz,
+      evidence_says text,
+      decided text,
+      created_at timestamptz not null)`,
+    `create index processor_disputes_of_payment on processor_disputes (payment, id)`,
+    `alter table processor_payments add column is_disputed boolean not null default false`,
+  ],
+  '084-processor-captures': [`alter table processor_payments add column captured bigint`],
 };

@@ -118,6 +118,8 @@ export const ADDITIONS: readonly Addition[] = [
       'Surfaces take `merchant`: a merchant can have a model of its own.',
       'Merchants and locations can be unlisted: `listed`.',
       'Storefronts have `accent`, `phone`, `links` and `popular_items`.',
+      'An order can be accepted without what isn’t available: `unavailable`. Lines have `unavailable_quantity`, ' +
+        'orders `unavailable_total`, and payments `captured`, what was taken of `amount`.',
       'Every surface can be `hosted`, and is until you choose. Hosted links open each page of the dashboard.',
       'Messages of the sandbox have `html`: emails as they look.',
     ],

@@ -93,7 +93,7 @@ export const Payment = Type.Object(
     merchant: Type.String({ description: 'Id of the merchant.', examples: [EXAMPLE_ID.merchant] }),
     order: orNull(Type.String({ description: 'Id of the order it pays for.', examples: [EXAMPLE_ID.order] })),
     pay_link: orNull(Type.String({ description: 'Id of the pay link it pays for.' }), { examples: [null] }),
-    amount: Amount('What is paid, with the tip.'),
+    amount: Amount('What is paid, with the tip: the amount that was authorized.'),
     tip: Amount('The tip in `amount`.'),
     card: orNull(PaymentCard, { description: 'The card; `null` until the processor has seen it.' }),
     status: OneOf(PAYMENT_STATUSES, {
@@ -112,6 +112,12 @@ export const Payment = Type.Object(
     decline_code: orNull(OneOf(DECLINE_CODES), {
       description: 'Why the card was declined.',
       examples: [null],
+    }),
+    captured: orNull(Amount('What was taken.'), {
+      description:
+        'What was taken of `amount`: less, if an order was accepted without what isn’t available. `null` ' +
+        'until the payment is captured. Refunds do not change it.',
+      examples: [{ amount: 3648, currency: 'GBP' }],
     }),
     refunded: Amount('What has been refunded.'),
     fee: orNull(PaymentFee, {

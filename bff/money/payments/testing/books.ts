@@ -40,7 +40,8 @@ export async function differences(ours: Db, processors: Db): Promise<string[]> {
   ]);
   const wrong: string[] = [];
   const kept = new Map(theirs.map((row) => [row.reference, row]));
-  for (const { id, status, amount, refunded, refund_pending } of payments) {
+  for (const { id, status, amount, capture_amount, refunded, refund_pending } of payments) {
+    const taken = isTaken(status) ? (capture_amount ?? amount) : null;
     const their = kept.get(id);
     kept.delete(id);
     const back = refunds.filter((one) => one.payment_id === id && one.status === 'succeeded');
@@ -49,13 +50,14 @@ export async function differences(ours: Db, processors: Db): Promise<string[]> {
     const steps = [...(EVENTS[status] ?? []), ...back.map(() => 'refund.succeeded')];
     const entered = entries.filter(({ payment_id: of }) => of === id).map(entryText);
     const causes = [
-      ...(isTaken(status) ? [entryText({ type: 'payment', source: id, gross: amount })] : []),
+      ...(taken === null ? [] : [entryText({ type: 'payment', source: id, gross: taken })]),
       ...back.map((one) => entryText({ type: 'refund', source: one.id, gross: `-${one.amount}` })),
     ];
     const checks: Record<string, boolean> = {
       ledger: entered.toSorted().join() === causes.toSorted().join(),
       status: (AT_PROCESSOR[status] ?? []).includes(their?.status ?? ''),
       amount: status === 'failed' || their?.amount === amount,
+      captured: taken === null || (their?.captured ?? their?.amount) === taken,
       refunded:
         their?.refunded === refunded && sum(back) === Number(refunded) && sum(backThere) === Number(refunded),
       pending: refund_pending === '0',
@@ -81,12 +83,19 @@ const entryText = ({ type, source, gross }: { type: string; source: string; gros
   `${type} ${source} ${gross}`;
 
 /** Σ captured − Σ refunded. */
-function keptOf(rows: readonly { status: string; amount: string; refunded: string }[]): number {
+function keptOf(rows: readonly TheirPayment[]): number {
   return rows.reduce(
-    (total, { status, amount, refunded }) =>
-      status === 'captured' ? total + Number(amount) - Number(refunded) : total,
+    (total, { status, amount, captured, refunded }) =>
+      status === 'captured' ? total + Number(captured ?? amount) - Number(refunded) : total,
     0,
   );
+}
+
+interface TheirPayment {
+  readonly status: string;
+  readonly amount: string;
+  readonly captured: string | null;
+  readonly refunded: string;
 }
 
 function sum(rows: readonly { readonly amount: string }[]): number {
@@ -117,7 +126,8 @@ async function toldOf(db: Db): Promise<Told[]> {
 
 /** Whether the timers have nothing left to do. */
 export async function isQuiet(db: Db): Promise<boolean> {
-  const timers = await db.selectFrom('timers').select('id').where('kind', '=', 'payment.settle').execute();
+  const kinds = ['payment.settle', 'payment.settle_part'];
+  const timers = await db.selectFrom('timers').select('id').where('kind', 'in', kinds).execute();
   return timers.length === 0;
 }
 

@@ -68,7 +68,7 @@ async function customer(): Promise<void> {
   for (;;) await buy().catch(() => undefined);
 }
 
-/** Pays, and then the merchant takes the money, gives some of it back, or releases it. */
+/** Pays, and then the merchant takes the money or a part of it, gives some of it back, or releases it. */
 async function buy(): Promise<void> {
   const order = payer.newOrder();
   const chance = Math.random();
@@ -80,7 +80,7 @@ async function buy(): Promise<void> {
     log.info('paid');
   }
   if (chance > 0.7) await payer.cancel(id);
-  else await payer.capture(id);
+  else await payer.capture(id, chance > 0.5 ? Math.floor(chance * 3_000) : undefined);
   await payer.settle(id);
   if (chance < 0.4) await payer.refund(id, 1 + Math.floor(chance * 1_000));
   if (chance < 0.2) await payer.settle(id);

@@ -33,12 +33,12 @@ export class Till {
         if (wish === 'capture') await deps.payments.capture(work, owner, payment.id);
         if (wish === 'cancel') await deps.payments.cancel(work, owner, payment.id);
       },
-      sale: async (_trx, _owner, { amount, tip }) => ({
+      sale: async (_trx, _owner, { amount, captured, tip }) => ({
         surface: 'api',
         locationId: null,
         orderNumber: null,
         days: { timezone: 'Europe/London', day_starts_at: '00:00' },
-        lines: [{ ...LINE, gross: amount.amount - tip.amount }],
+        lines: [{ ...LINE, gross: (captured ?? amount).amount - tip.amount }],
         charges: 0,
         taxAdded: 0,
         taxIncluded: 0,
@@ -120,8 +120,10 @@ export class Payer {
     return this.authorize(id, token);
   }
 
-  capture(id: string): Promise<Payment> {
-    return inTransaction(this.db, (work) => this.service.deps.payments.capture(work, this.owner, id));
+  /** @param amount minor units; all of it if omitted */
+  capture(id: string, amount?: number): Promise<Payment> {
+    const part = amount === undefined ? undefined : { amount };
+    return inTransaction(this.db, (work) => this.service.deps.payments.capture(work, this.owner, id, part));
   }
 
   cancel(id: string): Promise<Payment> {
@@ -178,12 +180,19 @@ export class Payer {
   }
 
   /** Returns the built-in processor's record of a payment. */
-  async atProcessor(id: string): Promise<{ status: string; amount: number; refunded: number } | undefined> {
+  async atProcessor(id: string) {
     const row = await this.db
       .selectFrom('processor_payments')
-      .select(['status', 'amount', 'refunded'])
+      .select(['status', 'amount', 'captured', 'refunded'])
       .where('reference', '=', id)
       .executeTakeFirst();
-    return row && { status: row.status, amount: Number(row.amount), refunded: Number(row.refunded) };
+    return (
+      row && {
+        status: row.status,
+        amount: Number(row.amount),
+        captured: row.captured === null ? null : Number(row.captured),
+        refunded: Number(row.refunded),
+      }
+    );
   }
 }

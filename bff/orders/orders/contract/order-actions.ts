@@ -70,6 +70,16 @@ export const PaidOrder = Type.Object(
 );
 export type PaidOrder = Static<typeof PaidOrder>;
 
+/** Units of one line. */
+const LineUnits = (title: string) =>
+  Type.Object(
+    {
+      uid: Note(20, 'The `uid` of the line.', '1'),
+      quantity: Whole(1, ORDER_LIMITS.quantity, 'How many units of it.', 1),
+    },
+    { title, 'x-rule': 'must be an object with uid and quantity' },
+  );
+
 export const Acceptance = Type.Object(
   {
     ready_in: Type.Optional(
@@ -79,6 +89,16 @@ export const Acceptance = Type.Object(
         'Minutes from now until it is ready. Default: the time the customer was given.',
         20,
       ),
+    ),
+    unavailable: Type.Optional(
+      Type.Array(LineUnits('UnavailableLine'), {
+        minItems: 1,
+        maxItems: ORDER_LIMITS.lines,
+        description:
+          'Units of lines that can’t be made. The order is accepted without them, and the customer doesn’t ' +
+          'pay for them. At least one unit of the order stays.',
+        'x-rule': `must be a list of 1–${ORDER_LIMITS.lines} {uid, quantity}`,
+      }),
     ),
   },
   { title: 'Acceptance' },
@@ -93,21 +113,12 @@ export const Reason = Type.Object(
 export const OrderRefund = Type.Object(
   {
     lines: Type.Optional(
-      Type.Array(
-        Type.Object(
-          {
-            uid: Note(20, 'The `uid` of the line.', '1'),
-            quantity: Whole(1, ORDER_LIMITS.quantity, 'How many units of it.', 1),
-          },
-          { title: 'OrderRefundLine', 'x-rule': 'must be an object with uid and quantity' },
-        ),
-        {
-          minItems: 1,
-          maxItems: ORDER_LIMITS.lines,
-          description: 'Units of lines, with their share of discounts and taxes.',
-          'x-rule': `must be a list of 1–${ORDER_LIMITS.lines} {uid, quantity}`,
-        },
-      ),
+      Type.Array(LineUnits('OrderRefundLine'), {
+        minItems: 1,
+        maxItems: ORDER_LIMITS.lines,
+        description: 'Units of lines, with their share of discounts and taxes.',
+        'x-rule': `must be a list of 1–${ORDER_LIMITS.lines} {uid, quantity}`,
+      }),
     ),
     charges: Type.Optional(
       Type.Array(Note(20, 'The `uid` of a charge.'), {

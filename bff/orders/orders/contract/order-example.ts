@@ -31,6 +31,7 @@ const EXAMPLE_COST = {
       name: 'Garden salad',
       variation_name: 'Large',
       quantity: 2,
+      unavailable_quantity: 0,
       modifiers: [
         {
           modifier: EXAMPLE_ID.modifier,
@@ -93,6 +94,7 @@ export const EXAMPLE_ORDER = {
     reason: null,
   },
   ...EXAMPLE_COST,
+  unavailable_total: gbp(0),
   refunded: gbp(0),
   due: EXAMPLE_TOTAL,
   payment_state: 'unpaid',

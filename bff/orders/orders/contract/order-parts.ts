@@ -17,7 +17,10 @@ const OrderModifier = Type.Object(
   { title: 'OrderModifier' },
 );
 
-/** `gross` = `unit_price` × `quantity`; `net` = `gross` − `discount`; `total` = `net` and added tax. */
+/**
+ * `gross` = `unit_price` × (`quantity` − `unavailable_quantity`); `net` = `gross` − `discount`; `total` =
+ * `net` and added tax.
+ */
 export const OrderLine = Type.Object(
   {
     uid: Uid('line'),
@@ -30,11 +33,17 @@ export const OrderLine = Type.Object(
       Type.String({ description: 'Name of the variation. `null` if it is the only one.' }),
       { examples: ['Large'] },
     ),
-    quantity: Whole(1, ORDER_LIMITS.quantity, 'How many.', 2),
+    quantity: Whole(1, ORDER_LIMITS.quantity, 'How many were ordered.', 2),
+    unavailable_quantity: Whole(
+      0,
+      ORDER_LIMITS.quantity,
+      'How many of them aren’t available: the order was accepted without them, and they cost nothing.',
+      0,
+    ),
     modifiers: Type.Array(OrderModifier, { description: 'What was chosen for each unit.' }),
     note: orNull(Type.String({ description: "The customer's wish." }), { examples: [null] }),
     unit_price: Amount('Price of one unit, with its modifiers.'),
-    gross: Amount('`unit_price` × `quantity`.'),
+    gross: Amount('`unit_price` × `quantity`, without units that aren’t available.'),
     discount: Amount('Its share of all discounts.'),
     net: Amount('`gross` − `discount`.'),
     tax: Amount('Its share of all taxes, included or added.'),

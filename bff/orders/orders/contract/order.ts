@@ -115,6 +115,9 @@ export const orderFields = {
   }),
   fulfillment: OrderFulfillment,
   ...costFields,
+  unavailable_total: Amount(
+    'What the customer doesn’t pay, because the order was accepted without it: `total` was higher by this.',
+  ),
   refunded: Amount('What has been refunded, or is about to be.'),
   due: Amount('What is still to be paid.'),
   payment_state: Word(PAYMENT_STATES, 'State of the payment. The card is charged on acceptance.'),

@@ -45,13 +45,15 @@ export const acceptOrder = defineOperation({
   path: '/v1/orders/{id}/accept',
   summary: 'Accept an order',
   description:
-    'Charges the authorized card. `ready_in` changes when the order is ready. A scheduled order moves to ' +
+    'Charges the authorized card. `ready_in` changes when the order is ready. `unavailable` names what can’t ' +
+    'be made: the card is charged less, by what a refund of these units would return, and the rest of the ' +
+    'authorization is released. The tip, charges and stock stay as they are. A scheduled order moves to ' +
     '`preparing` automatically when its preparation is due.',
   body: Acceptance,
   success: ORDER,
   example: AFTER('accepted', 4),
   idempotency: 'forwarded',
-  errors: ['not_found', 'state_forbids'],
+  errors: ['more_than_left', 'not_found', 'state_forbids'],
 });
 
 export const rejectOrder = defineOperation({

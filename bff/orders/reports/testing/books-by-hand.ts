@@ -88,6 +88,8 @@ export async function booksByHand(db: Db, merchantId: string): Promise<Books> {
     const figures = { orders: 1, gross, discounts, charges, included_tax: includedTax, net, tax, tips };
     facts.push({ ...NOTHING, ...placeOf(orderId, at, tender), ...figures, collected: net + tax + tips });
     for (const line of quote.lines) {
+      // The order was accepted without it.
+      if (line.quantity === 0) continue;
       const { item, variation } = lines.find(({ uid }) => uid === line.uid) ?? { item: '', variation: '' };
       items.push({
         key: `${item} ${variation}`,

@@ -208,6 +208,10 @@ export function linesSection(order: Order): Html {
       ${order.taxes.map(
         (tax) => tax.inclusive && fact(html`Includes <bdi>${tax.name}</bdi>`, moneyText(tax.amount)),
       )}
+      ${fact(
+        'Not available',
+        order.unavailable_total.amount > 0 && `${moneyText(order.unavailable_total)} less than was ordered`,
+      )}
       ${fact('Refunded', order.refunded.amount > 0 && `−${moneyText(order.refunded)}`)}
       ${fact('Due', order.due.amount > 0 && moneyText(order.due))}
     </dl>
@@ -217,7 +221,10 @@ export function linesSection(order: Order): Html {
 const CHARGES = { delivery: 'Delivery', service: 'Service', packaging: 'Packaging' } as const;
 
 function row(line: OrderLine): Html {
-  const back = line.refunded_quantity > 0 && `${line.refunded_quantity} refunded`;
+  const notes = [
+    ...(line.unavailable_quantity > 0 ? [`${line.unavailable_quantity} not available`] : []),
+    ...(line.refunded_quantity > 0 ? [`${line.refunded_quantity} refunded`] : []),
+  ];
   const more = [
     ...line.modifiers.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)),
     ...(line.note === null ? [] : [`“${line.note}”`]),
@@ -227,7 +234,7 @@ function row(line: OrderLine): Html {
       <span
         ><bdi>${line.name}</bdi>${line.variation_name !== null && html`, <bdi>${line.variation_name}</bdi>`}${
           more.length > 0 && html`<br /><bdi class="small muted">${more.join(', ')}</bdi>`
-        }${back !== false && html`<br /><span class="small muted">${back}</span>`}</span
+        }${notes.length > 0 && html`<br /><span class="small muted">${notes.join(', ')}</span>`}</span
       >
     </td>
     <td data-label="Quantity" class="end fixed">${line.quantity}</td>

@@ -151,7 +151,8 @@ export function refundForm(
 }
 
 function lineField(line: OrderLine, index: number, form: Form | undefined): Html | false {
-  const left = line.quantity - line.refunded_quantity;
+  const sold = line.quantity - line.unavailable_quantity;
+  const left = sold - line.refunded_quantity;
   if (left === 0) return false;
   const name = quantityName(index);
   const counts = Array.from({ length: left + 1 }, (_, count) => String(count));
@@ -163,9 +164,9 @@ function lineField(line: OrderLine, index: number, form: Form | undefined): Html
     value: form?.get(name) ?? '0',
     choices: counts.map((value) => ({
       value,
-      label: value === '0' ? 'None' : `${value} of ${line.quantity}`,
+      label: value === '0' ? 'None' : `${value} of ${sold}`,
     })),
-    hint: `${moneyText(line.total)} for ${line.quantity}${refunded}`,
+    hint: `${moneyText(line.total)} for ${sold}${refunded}`,
   });
 }
 

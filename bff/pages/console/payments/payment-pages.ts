@@ -240,8 +240,8 @@ function giveBack(
 }
 
 function refundForm(session: ConsoleSession, payment: Payment, { form, problem: said }: Typed): Html {
-  const { amount, refunded, order } = payment;
-  const left = { ...amount, amount: amount.amount - refunded.amount };
+  const { amount, captured, refunded, order } = payment;
+  const left = { ...amount, amount: (captured ?? amount).amount - refunded.amount };
   return html`<form class="card sec narrow" method="post" action="${paymentPath(payment.id)}/refund">
     ${csrfField(session)}${intentField()}${problem(said)}
     ${

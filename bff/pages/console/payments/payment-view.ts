@@ -76,12 +76,13 @@ export function failureText({ failure_code: code, decline_code: decline }: Payme
 
 /** Renders the payment's details. */
 export function factsSection(payment: Payment): Html {
-  const { order, pay_link: link, amount, tip, refunded } = payment;
+  const { order, pay_link: link, amount, captured, tip, refunded } = payment;
   return html`<section class="card sec">
     <h2>Payment</h2>
     <dl class="facts">
       ${fact('Status', statusTag(payment))} ${fact('Why', failureText(payment))}
       ${fact('Card', cardText(payment))} ${fact('Amount', html`<b>${moneyText(amount)}</b>`)}
+      ${fact('Taken of it', captured && captured.amount < amount.amount && moneyText(captured))}
       ${fact('Tip in it', tip.amount > 0 && moneyText(tip))}
       ${fact('Refunded', refunded.amount > 0 && moneyText(refunded))}
       ${fact('Waits for', payment.next_action && 'The cardholder has to confirm it')}
@@ -98,9 +99,9 @@ export function factsSection(payment: Payment): Html {
 }
 
 /** Renders the payment's fee; nothing until it is captured. */
-export function feeSection({ fee, amount }: Payment): Content {
-  if (!fee) return false;
-  const net = { ...amount, amount: amount.amount - fee.total.amount };
+export function feeSection({ fee, captured }: Payment): Content {
+  if (!fee || !captured) return false;
+  const net = { ...captured, amount: captured.amount - fee.total.amount };
   return html`<section class="card sec">
     <h2>Fees</h2>
     <dl class="facts">

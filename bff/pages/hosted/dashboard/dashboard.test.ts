@@ -121,6 +121,28 @@ test('without a script, orders are accepted, readied and handed over with forms'
   expect((await read(shop, order)).status).toBe('completed');
 });
 
+test('without a script, an order is accepted without what is not available', async () => {
+  const order = await placed(shop);
+  const path = `/dashboard/orders/${order.id}`;
+  const { text } = await till.at(path);
+  expect(text).toMatch(/<summary>Something isn’t available<\/summary>[\s\S]*name="unavailable-burger"/);
+  const all = await send(path, { move: 'accept', 'unavailable-burger': '2', 'unavailable-fries': '1' });
+  expect([all.status, all.text]).toEqual([
+    200,
+    expect.stringContaining('Something of the order has to stay.'),
+  ]);
+  expect(all.text).toMatch(/<details open>[\s\S]*value="2"\s+selected/);
+  const sent = await send(path, { move: 'accept', 'unavailable-burger': '1', 'unavailable-fries': '1' });
+  expect(sent.headers['location']).toBe('/dashboard');
+  expect(await read(shop, order)).toMatchObject({ payment_state: 'captured', subtotal: { amount: 1400 } });
+  const after = await till.at(path);
+  expect(after.text).toMatch(
+    /<b>1 ×<\/b>\s+Burger[\s\S]*Not available: 1 × \S*Burger[\s\S]*Not available: 1 × \S*Fries/,
+  );
+  expect(after.text).not.toMatch(/<b>[01] ×<\/b>\s+Fries/);
+  expect((await till.at(`${path}/refund`)).text).toContain('1 of 1');
+});
+
 test('the list loads again by itself and has nothing to type; an order’s own page has, and stays', async () => {
   const order = await placed(shop);
   const list = await till.at('/dashboard');

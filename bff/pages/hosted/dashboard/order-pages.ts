@@ -27,6 +27,7 @@ import {
   summaryOf,
   type Clocks,
   NOT_DONE,
+  UNAVAILABLE,
 } from './order-view.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { barOf, ORDERS } from './sections.ts';
@@ -145,12 +146,33 @@ function steps({ at: { session }, order, form }: OrderView): Content {
   });
   return html`<div class="card">
       <h2>${msg`Accept`}</h2>
-      ${moveForm(session, order, 'accept', { button: msg`Accept`, fields: minutes })}
+      ${moveForm(session, order, 'accept', {
+        button: msg`Accept`,
+        fields: html`${minutes}${unavailableFields(order, form)}`,
+      })}
     </div>
     <div class="card">
       <h2>${msg`Reject`}</h2>
       ${moveForm(session, order, 'reject', { button: msg`Reject`, kind: 'quiet', fields: reason })}
     </div>`;
+}
+
+/** Asks for units that can't be made: the order is accepted without them. */
+function unavailableFields({ lines }: Order, form: Form | undefined): Content {
+  if (lines.reduce((sum, { quantity }) => sum + quantity, 0) === 1) return false;
+  const isOpen = lines.some(({ uid }) => (form?.get(UNAVAILABLE + uid) ?? '0') !== '0');
+  return html`<details ${isOpen && html`open`}>
+    <summary>${msg`Something isn’t available`}</summary>
+    <p class="muted">${msg`The customer pays less, and sees what is missing.`}</p>
+    ${lines.map((line) =>
+      selectField({
+        name: UNAVAILABLE + line.uid,
+        label: nameOfLine(line),
+        value: form?.get(UNAVAILABLE + line.uid) ?? '0',
+        choices: unitsOf(line.quantity, line.quantity),
+      }),
+    )}
+  </details>`;
 }
 
 const canRefund = ({ payment, payment_state: state, total, refunded }: Order): boolean =>
@@ -282,20 +304,26 @@ function agreeTo(amount: Money, order: Order, form: Form | undefined): Content {
 }
 
 function lineField(line: OrderLine, index: number, form: Form | undefined): Html | false {
-  const left = line.quantity - line.refunded_quantity;
+  const left = line.quantity - line.unavailable_quantity - line.refunded_quantity;
   if (left === 0) return false;
   const name = quantityName(index);
-  const variation = line.variation_name === null ? '' : `, ${line.variation_name}`;
   return selectField({
     name,
-    label: `${line.name}${variation}`,
+    label: nameOfLine(line),
     value: form?.get(name) ?? '0',
-    choices: Array.from({ length: left + 1 }, (_, count) => ({
-      value: String(count),
-      label: count === 0 ? msg`None` : msg`${count} of ${line.quantity}`,
-    })),
+    choices: unitsOf(left, line.quantity - line.unavailable_quantity),
   });
 }
+
+const nameOfLine = ({ name, variation_name: variation }: OrderLine): string =>
+  variation === null ? name : `${name}, ${variation}`;
+
+/** The choices of how many units of a line, from none on. */
+const unitsOf = (most: number, all: number) =>
+  Array.from({ length: most + 1 }, (_, count) => ({
+    value: String(count),
+    label: count === 0 ? msg`None` : msg`${count} of ${all}`,
+  }));
 
 const choice = (name: string, value: string, label: Words, form: Form | undefined): Html =>
   html`<label class="choice"

@@ -2,6 +2,8 @@ import type { Money } from '../../../core/contract/money.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { msg, type Words, Written, onlyInEnglish } from '../../../core/text/message.ts';
 import type { Order } from '../../../orders/orders/contract/order.ts';
+import type { Acceptance } from '../../../orders/orders/contract/order-actions.ts';
+import { unavailableWords } from '../../../core/text/order-words.ts';
 import { localeIn } from '../../../core/text/languages.ts';
 import { moneyIn } from '../../../core/text/guest-money.ts';
 import { ApiError } from '../../../core/api/errors.ts';
@@ -70,16 +72,18 @@ function timeIn(timeZone: string, at: number): Written {
 export function linesOf({ lines, fulfillment: { note } }: Order): Content {
   return html`${note !== null && html`<p class="wish">${note}</p>`}
     <ul>
-      ${lines.map(
-        (line) =>
-          html`<li>
-            <b>${line.quantity} ×</b>
-            ${line.name}${line.variation_name !== null && html` · ${line.variation_name}`}
-            ${line.modifiers.map(
-              ({ name, quantity }) => html`<br />+ ${quantity > 1 && html`${quantity} × `}${name}`,
-            )}
-            ${line.note !== null && html`<br /><span class="wish">${line.note}</span>`}
-          </li>`,
+      ${lines.map((line) =>
+        line.quantity === line.unavailable_quantity
+          ? html`<li class="muted">${unavailableWords(line)}</li>`
+          : html`<li>
+              <b>${line.quantity - line.unavailable_quantity} ×</b>
+              ${line.name}${line.variation_name !== null && html` · ${line.variation_name}`}
+              ${line.modifiers.map(
+                ({ name, quantity }) => html`<br />+ ${quantity > 1 && html`${quantity} × `}${name}`,
+              )}
+              ${line.note !== null && html`<br /><span class="wish">${line.note}</span>`}
+              ${line.unavailable_quantity > 0 && html`<br /><span class="muted">${unavailableWords(line)}</span>`}
+            </li>`,
       )}
     </ul>`;
 }
@@ -118,16 +122,33 @@ export async function moveOrder(at: DashboardVisit, id: string, form: Form): Pro
   await move(at, id, form);
 }
 
-function acceptanceOf(form: Form): { ready_in?: number } {
+function acceptanceOf(form: Form): Acceptance {
   const minutes = (form.get('ready_in') ?? '').trim();
-  return minutes === '' ? {} : { ready_in: Number(minutes) };
+  const unavailable = unavailableIn(form);
+  return {
+    ...(minutes !== '' && { ready_in: Number(minutes) }),
+    ...(unavailable.length > 0 && { unavailable }),
+  };
+}
+
+/** The prefix of the fields for units that aren't available: the `uid` of the line follows. */
+export const UNAVAILABLE = 'unavailable-';
+
+function unavailableIn(form: Form): NonNullable<Acceptance['unavailable']> {
+  return form.entries
+    .filter(([name, value]) => name.startsWith(UNAVAILABLE) && value !== '0')
+    .map(([name, value]) => ({ uid: name.slice(UNAVAILABLE.length), quantity: Number(value) }));
 }
 
 /** Returns the error for a typed value. */
-export const refusalWords = (form: Form, { code, publicMessage }: ApiError): Words =>
-  code === 'field_invalid' || code === 'field_missing'
-    ? (TYPED[form.get('move') ?? ''] ?? onlyInEnglish(publicMessage, NOT_DONE))
-    : onlyInEnglish(publicMessage, NOT_DONE);
+export function refusalWords(form: Form, { code, publicMessage }: ApiError): Words {
+  const words = onlyInEnglish(publicMessage, NOT_DONE);
+  if (code === 'more_than_left' && form.get('move') === 'accept') return NOTHING_LEFT;
+  const isTyped = code === 'field_invalid' || code === 'field_missing';
+  return isTyped ? (TYPED[form.get('move') ?? ''] ?? words) : words;
+}
+
+const NOTHING_LEFT = msg`Something of the order has to stay. If nothing is available, reject it.`;
 
 /** The message for a refusal that isn't about a typed value. */
 export const NOT_DONE = msg`This can’t be done anymore. Check the order again.`;

@@ -225,4 +225,8 @@ export const texts: Catalog = {
   'Pay links': 'روابط الدفع',
   'None chosen: all locations': 'دون اختيار: كل الفروع',
   'All locations': 'كل الفروع',
+  'Something of the order has to stay. If nothing is available, reject it.':
+    'يجب أن يبقى شيء من الطلب. إذا لم يتوفر أي شيء، فارفضه.',
+  'Something isn’t available': 'شيء ما غير متوفر',
+  'The customer pays less, and sees what is missing.': 'يدفع العميل أقل، ويرى ما ينقص.',
 };

@@ -225,4 +225,8 @@ export const texts: Catalog = {
   'Pay links': 'Zahlungslinks',
   'None chosen: all locations': 'Keine Auswahl: alle Standorte',
   'All locations': 'Alle Standorte',
+  'Something of the order has to stay. If nothing is available, reject it.':
+    'Etwas von der Bestellung muss bleiben. Wenn nichts verfügbar ist, lehnen Sie sie ab.',
+  'Something isn’t available': 'Etwas ist nicht verfügbar',
+  'The customer pays less, and sees what is missing.': 'Der Kunde zahlt weniger und sieht, was fehlt.',
 };

@@ -223,4 +223,8 @@ export const texts: Catalog = {
   'Pay links': 'Enlaces de pago',
   'None chosen: all locations': 'Sin elegir: todos los locales',
   'All locations': 'Todos los locales',
+  'Something of the order has to stay. If nothing is available, reject it.':
+    'Algo del pedido tiene que quedar. Si no hay nada disponible, rechácelo.',
+  'Something isn’t available': 'Algo no está disponible',
+  'The customer pays less, and sees what is missing.': 'El cliente paga menos y ve lo que falta.',
 };

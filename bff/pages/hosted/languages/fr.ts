@@ -222,4 +222,8 @@ export const texts: Catalog = {
   'Pay links': 'Liens de paiement',
   'None chosen: all locations': 'Aucun choix : tous les établissements',
   'All locations': 'Tous les établissements',
+  'Something of the order has to stay. If nothing is available, reject it.':
+    'Il doit rester quelque chose de la commande. Si rien n’est disponible, refusez-la.',
+  'Something isn’t available': 'Quelque chose n’est pas disponible',
+  'The customer pays less, and sees what is missing.': 'Le client paie moins et voit ce qui manque.',
 };

@@ -220,4 +220,8 @@ export const texts: Catalog = {
   'Pay links': 'Link di pagamento',
   'None chosen: all locations': 'Nessuna scelta: tutte le sedi',
   'All locations': 'Tutte le sedi',
+  'Something of the order has to stay. If nothing is available, reject it.':
+    'Deve restare qualcosa dell’ordine. Se non è disponibile nulla, rifiutarlo.',
+  'Something isn’t available': 'Qualcosa non è disponibile',
+  'The customer pays less, and sees what is missing.': 'Il cliente paga meno e vede che cosa manca.',
 };

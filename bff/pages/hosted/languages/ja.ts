@@ -221,4 +221,9 @@ export const texts: Catalog = {
   'Pay links': '支払いリンク',
   'None chosen: all locations': '選択なし：すべての店舗',
   'All locations': 'すべての店舗',
+  'Something of the order has to stay. If nothing is available, reject it.':
+    '注文の一部は残す必要があります。何もご用意できない場合は、注文を拒否してください。',
+  'Something isn’t available': 'ご用意できないものがある',
+  'The customer pays less, and sees what is missing.':
+    'お客様のお支払いは減り、不足しているものが表示されます。',
 };

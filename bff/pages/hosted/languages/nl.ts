@@ -224,4 +224,8 @@ export const texts: Catalog = {
   'Pay links': 'Betaallinks',
   'None chosen: all locations': 'Niets gekozen: alle locaties',
   'All locations': 'Alle locaties',
+  'Something of the order has to stay. If nothing is available, reject it.':
+    'Er moet iets van de bestelling overblijven. Is er niets beschikbaar, weiger haar dan.',
+  'Something isn’t available': 'Iets is niet beschikbaar',
+  'The customer pays less, and sees what is missing.': 'De klant betaalt minder en ziet wat ontbreekt.',
 };

@@ -226,4 +226,8 @@ export const texts: Catalog = {
   'Pay links': 'Linki do płatności',
   'None chosen: all locations': 'Nic nie wybrano: wszystkie lokale',
   'All locations': 'Wszystkie lokale',
+  'Something of the order has to stay. If nothing is available, reject it.':
+    'Coś z zamówienia musi pozostać. Jeśli nic nie jest dostępne, odrzuć je.',
+  'Something isn’t available': 'Coś jest niedostępne',
+  'The customer pays less, and sees what is missing.': 'Klient zapłaci mniej i zobaczy, czego brakuje.',
 };

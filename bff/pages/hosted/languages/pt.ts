@@ -219,4 +219,8 @@ export const texts: Catalog = {
   'Pay links': 'Links de pagamento',
   'None chosen: all locations': 'Sem escolha: todos os locais',
   'All locations': 'Todos os locais',
+  'Something of the order has to stay. If nothing is available, reject it.':
+    'Tem de ficar alguma coisa do pedido. Se nada estiver disponível, recuse-o.',
+  'Something isn’t available': 'Há algo indisponível',
+  'The customer pays less, and sees what is missing.': 'O cliente paga menos e vê o que falta.',
 };

@@ -220,4 +220,8 @@ export const texts: Catalog = {
   'Pay links': 'Betallänkar',
   'None chosen: all locations': 'Inget valt: alla ställen',
   'All locations': 'Alla ställen',
+  'Something of the order has to stay. If nothing is available, reject it.':
+    'Något av beställningen måste vara kvar. Om inget finns, avvisa den.',
+  'Something isn’t available': 'Något är inte tillgängligt',
+  'The customer pays less, and sees what is missing.': 'Kunden betalar mindre och ser vad som saknas.',
 };

@@ -204,6 +204,7 @@ export const texts: Catalog = {
     'لم يُقبل مفتاح المرور هذا. حاول مجددًا أو استخدم بريدك الإلكتروني.',
   'A guest orders on a phone; the order reaches the merchant’s dashboard and is paid':
     'يطلب ضيف من هاتف؛ يصل الطلب إلى لوحة تحكم التاجر ويُدفع',
+  'Not available: ${0} × ${1}': 'غير متوفر: ${0} × ${1}',
   'Call ${0}': 'الاتصال بـ ⁨${0}⁩',
   'They didn’t answer in time.': 'لم يردّ المتجر في الوقت المحدد.',
   '${0} couldn’t take your order': 'تعذّر على ${0} قبول طلبك',

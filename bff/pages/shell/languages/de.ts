@@ -211,6 +211,7 @@ export const texts: Catalog = {
     'Dieser Passkey wurde nicht angenommen. Versuchen Sie es erneut oder nutzen Sie Ihre E-Mail-Adresse.',
   'A guest orders on a phone; the order reaches the merchant’s dashboard and is paid':
     'Ein Gast bestellt am Telefon; die Bestellung erreicht das Dashboard des Händlers und wird bezahlt',
+  'Not available: ${0} × ${1}': 'Nicht verfügbar: ${0} × ${1}',
   'Call ${0}': '${0} anrufen',
   'They didn’t answer in time.': 'Das Lokal hat nicht rechtzeitig geantwortet.',
   '${0} couldn’t take your order': '${0} konnte Ihre Bestellung nicht annehmen',

@@ -212,6 +212,7 @@ export const texts: Catalog = {
     'Esta clave de acceso no se aceptó. Inténtelo de nuevo o use su correo.',
   'A guest orders on a phone; the order reaches the merchant’s dashboard and is paid':
     'Un cliente pide desde un teléfono; el pedido llega al panel del comercio y se paga',
+  'Not available: ${0} × ${1}': 'No disponible: ${0} × ${1}',
   'Call ${0}': 'Llamar al ${0}',
   'They didn’t answer in time.': 'El local no respondió a tiempo.',
   '${0} couldn’t take your order': '${0} no pudo aceptar su pedido',

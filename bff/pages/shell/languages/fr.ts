@@ -209,6 +209,7 @@ export const texts: Catalog = {
     'Cette clé d’accès n’a pas été acceptée. Réessayez ou utilisez votre adresse e-mail.',
   'A guest orders on a phone; the order reaches the merchant’s dashboard and is paid':
     'Un client commande sur un téléphone ; la commande arrive sur le tableau de bord du commerçant et est payée',
+  'Not available: ${0} × ${1}': 'Indisponible : ${0} × ${1}',
   'Call ${0}': 'Appeler le ${0}',
   'They didn’t answer in time.': 'L’établissement n’a pas répondu à temps.',
   '${0} couldn’t take your order': '${0} n’a pas pu prendre votre commande',

@@ -209,6 +209,7 @@ export const texts: Catalog = {
     'Questa passkey non è stata accettata. Riprova o usa il tuo indirizzo email.',
   'A guest orders on a phone; the order reaches the merchant’s dashboard and is paid':
     'Un cliente ordina dal telefono; l’ordine arriva alla dashboard dell’esercente e viene pagato',
+  'Not available: ${0} × ${1}': 'Non disponibile: ${0} × ${1}',
   'Call ${0}': 'Chiama ${0}',
   'They didn’t answer in time.': 'Il locale non ha risposto in tempo.',
   '${0} couldn’t take your order': '${0} non ha potuto accettare l’ordine',

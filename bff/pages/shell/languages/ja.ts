@@ -208,6 +208,7 @@ export const texts: Catalog = {
     'このパスキーは受け付けられませんでした。もう一度お試しいただくか、メールアドレスをお使いください。',
   'A guest orders on a phone; the order reaches the merchant’s dashboard and is paid':
     'お客様が電話で注文し、注文が店舗のダッシュボードに届き、支払われます',
+  'Not available: ${0} × ${1}': 'ご用意できません：${0} × ${1}',
   'Call ${0}': '${0}に電話する',
   'They didn’t answer in time.': 'お店から時間内に応答がありませんでした。',
   '${0} couldn’t take your order': '${0}がご注文をお受けできませんでした',

@@ -204,6 +204,7 @@ export const texts: Catalog = {
     'Ten klucz nie został przyjęty. Spróbuj ponownie lub użyj adresu e-mail.',
   'A guest orders on a phone; the order reaches the merchant’s dashboard and is paid':
     'Gość zamawia na telefonie; zamówienie trafia do panelu sprzedawcy i zostaje opłacone',
+  'Not available: ${0} × ${1}': 'Niedostępne: ${0} × ${1}',
   'Call ${0}': 'Zadzwoń: ${0}',
   'They didn’t answer in time.': 'Lokal nie odpowiedział na czas.',
   '${0} couldn’t take your order': '${0} nie może przyjąć Twojego zamówienia',

@@ -207,6 +207,7 @@ export const texts: Catalog = {
     'Esta chave de acesso não foi aceite. Tente de novo ou use o seu e-mail.',
   'A guest orders on a phone; the order reaches the merchant’s dashboard and is paid':
     'Um cliente pede num telemóvel; o pedido chega ao painel do comerciante e é pago',
+  'Not available: ${0} × ${1}': 'Indisponível: ${0} × ${1}',
   'Call ${0}': 'Ligar para ${0}',
   'They didn’t answer in time.': 'O estabelecimento não respondeu a tempo.',
   '${0} couldn’t take your order': '${0} não pôde aceitar o seu pedido',

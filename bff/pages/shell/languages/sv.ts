@@ -207,6 +207,7 @@ export const texts: Catalog = {
     'Nyckeln godtogs inte. Försök igen eller använd din e-postadress.',
   'A guest orders on a phone; the order reaches the merchant’s dashboard and is paid':
     'En gäst beställer i en telefon; beställningen når handlarens panel och betalas',
+  'Not available: ${0} × ${1}': 'Inte tillgängligt: ${0} × ${1}',
   'Call ${0}': 'Ring ${0}',
   'They didn’t answer in time.': 'Stället svarade inte i tid.',
   '${0} couldn’t take your order': '${0} kunde inte ta emot din beställning',

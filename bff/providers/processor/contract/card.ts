@@ -1,7 +1,16 @@
 import { Type, type Static } from 'typebox';
 import { OneOf, Timestamp } from '../../../core/contract/fields.ts';
 
-const CARD_BRANDS = ['visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb', 'unionpay', 'other'] as const;
+export const CARD_BRANDS = [
+  'visa',
+  'mastercard',
+  'amex',
+  'discover',
+  'diners',
+  'jcb',
+  'unionpay',
+  'other',
+] as const;
 export type CardBrand = (typeof CARD_BRANDS)[number];
 
 export const CardBrand = OneOf(CARD_BRANDS, { description: 'Brand of the card.', examples: ['visa'] });

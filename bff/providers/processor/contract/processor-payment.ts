@@ -83,11 +83,27 @@ export const ProcessorPayment = Type.Object(
       description: 'With the status `challenge`: the page where the cardholder confirms the payment.',
       examples: [null],
     }),
+    captured: Type.Optional(
+      Amount(0, 'What was taken of it, in minor units. Left out of a captured payment: the whole amount.'),
+    ),
     refunded: Amount(0, 'What was given back of it, in minor units.'),
+    disputed: Type.Optional(
+      Type.Boolean({
+        description:
+          'Whether the cardholder’s bank has disputed it: a reason for Trellis to ask for its disputes. ' +
+          'Left out: it hasn’t.',
+        examples: [false],
+      }),
+    ),
   },
   { title: 'ProcessorPayment' },
 );
 export type ProcessorPayment = Readonly<Static<typeof ProcessorPayment>>;
+
+export const CaptureRequest = Type.Object(
+  { amount: Amount(1, 'What is taken, in minor units: at most what was authorized.') },
+  { title: 'CaptureRequest' },
+);
 
 export const RefundOrder = Type.Object(
   { reference: RefundReference, amount: Amount(1, 'What is given back, in minor units.') },

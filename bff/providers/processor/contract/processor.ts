@@ -3,11 +3,13 @@ import { defineOperation, type Operation } from '../../../core/contract/operatio
 import { CardEntry, CardForm, CardToken, NewCardForm } from './card.ts';
 import {
   Authorization,
+  CaptureRequest,
   PaymentReference,
   ProcessorPayment,
   ProcessorRefund,
   RefundOrder,
 } from './processor-payment.ts';
+import { DISPUTE_OPERATIONS } from './dispute.ts';
 import { portDocument } from '../../../core/contract/port-document.ts';
 
 /**
@@ -95,9 +97,12 @@ export const capturePayment = defineOperation({
   path: '/payments/{reference}/capture',
   params: ByReference,
   summary: 'Capture a payment',
-  description: 'Takes the whole authorized amount. A payment that is captured already stays as it is.',
+  description:
+    'Takes the amount, once, and releases the rest. A payment that is captured already stays as it is. ' +
+    'More than was authorized is refused with 40022.',
+  body: CaptureRequest,
   success: { status: 200, description: 'The captured payment.', schema: ProcessorPayment },
-  errors: ['not_found', 'state_forbids'],
+  errors: ['more_than_left', 'not_found', 'state_forbids'],
 });
 
 export const cancelPayment = defineOperation({
@@ -134,6 +139,7 @@ export const PROCESSOR_OPERATIONS: readonly Operation[] = [
   capturePayment,
   cancelPayment,
   refundPayment,
+  ...DISPUTE_OPERATIONS,
 ];
 
 /** Returns the contract of payment processors as OpenAPI 3.1.0. */
@@ -150,6 +156,10 @@ export function processorDocument(): object {
     tags: [
       { name: 'Cards', description: 'How a card becomes a token, without passing Trellis.' },
       { name: 'Payments', description: 'Authorizing, capturing, canceling and refunding.' },
+      {
+        name: 'Disputes',
+        description: 'Payments that the cardholder’s bank takes back, and what the merchant says to it.',
+      },
     ],
     operations: PROCESSOR_OPERATIONS,
   });

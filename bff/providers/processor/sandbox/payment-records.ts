@@ -5,6 +5,7 @@ import { inTransaction } from '../../../core/database/unit-of-work.ts';
 import { ApiError } from '../../../core/api/errors.ts';
 import type { Authorization, ProcessorRefund, RefundOrder } from '../contract/processor-payment.ts';
 import type { ProcessorPaymentsTable } from '../tables.ts';
+import { dispute } from './disputes.ts';
 import { type Outcome, NOT_REFUNDED } from './test-cards.ts';
 import { claimToken, hashOf } from './tokens.ts';
 
@@ -39,7 +40,7 @@ export function authorize(db: Db, order: Authorization, nowMs: number): Promise<
 }
 
 function firstState(outcome: Outcome): Updateable<ProcessorPaymentsTable> {
-  if (outcome === 'paid') return { status: 'authorized' };
+  if (outcome === 'paid' || outcome === 'paid_then_disputed') return { status: 'authorized' };
   if (outcome === 'challenge_paid' || outcome === 'challenge_declined') {
     return { status: 'challenge', challenge: newId('chl') };
   }
@@ -102,13 +103,17 @@ function hasExpired({ status, created_at }: PaymentRow, nowMs: number): boolean 
   return status === 'challenge' && created_at.getTime() + CHALLENGE_MS <= nowMs;
 }
 
-/** @throws {ApiError} not_found, state_forbids */
-export function capture(db: Db, reference: string, nowMs: number): Promise<PaymentRow> {
+/** Takes an amount once. @throws {ApiError} not_found, state_forbids, more_than_left */
+export function capture(db: Db, reference: string, amount: number, nowMs: number): Promise<PaymentRow> {
   return inTransaction(db, async ({ db: trx }) => {
     const row = await lockRow(trx, reference);
     if (row.status === 'captured') return row;
     if (row.status !== 'authorized') throw forbidden(row);
-    return change(trx, reference, { status: 'captured' }, nowMs);
+    if (amount > Number(row.amount)) throw new ApiError('more_than_left');
+    const captured = await change(trx, reference, { status: 'captured', captured: String(amount) }, nowMs);
+    if (row.outcome !== 'paid_then_disputed') return captured;
+    await dispute(trx, reference, 'fraudulent', new Date(nowMs));
+    return { ...captured, is_disputed: true };
   });
 }
 
@@ -193,6 +198,7 @@ function newRow(reference: string, nowMs: number) {
     reference,
     status: 'declined',
     amount: '0',
+    captured: null,
     refunded: '0',
     created_at: now,
     updated_at: now,
@@ -235,7 +241,7 @@ export function refund(
     if (row.status !== 'captured') throw forbidden(row);
     if (row.last4 === NOT_REFUNDED) return { ...made, status: 'failed' };
     const refunded = Number(row.refunded) + amount;
-    if (refunded > Number(row.amount)) throw new ApiError('more_than_left');
+    if (refunded > Number(row.captured ?? row.amount)) throw new ApiError('more_than_left');
     await trx
       .insertInto('processor_refunds')
       .values({ reference, payment, amount: String(amount), created_at: new Date(nowMs) })

@@ -31,6 +31,7 @@ import {
 } from '../contract/processor.ts';
 import type { ProcessorPayment } from '../contract/processor-payment.ts';
 import { createForm } from './card-forms.ts';
+import { disputeRoutes } from './disputes.ts';
 
 interface SandboxProcessorOptions {
   readonly db: Db;
@@ -170,11 +171,14 @@ function processorRoutes({ db, clock, address }: ProcessorRoutesDeps): Route[] {
     route(createToken, async ({ body }) => ({ body: await tokenOf(db, body, now()) })),
     route(authorizePayment, async ({ body }) => present(await authorize(db, body, now()))),
     route(getPayment, async ({ params }) => present(await findPayment(db, params.reference, now()))),
-    route(capturePayment, async ({ params }) => present(await capture(db, params.reference, now()))),
+    route(capturePayment, async ({ params, body }) =>
+      present(await capture(db, params.reference, body.amount, now())),
+    ),
     route(cancelPayment, async ({ params }) => present(await cancel(db, params.reference, now()))),
     route(refundPayment, async ({ params, body }) => ({
       body: await refund(db, params.reference, body, now()),
     })),
+    ...disputeRoutes({ db, clock }),
   ];
 }
 
@@ -189,6 +193,8 @@ function presentPayment(row: PaymentRow, publicUrl: string): ProcessorPayment {
     card: brand !== null && last4 !== null ? { brand, last4 } : null,
     decline_code,
     challenge_url: isOpen ? `${publicUrl}/challenges/${challenge}` : null,
+    ...(status === 'captured' && { captured: Number(row.captured ?? row.amount) }),
     refunded: Number(row.refunded),
+    ...(row.is_disputed && { disputed: true }),
   };
 }

@@ -2,9 +2,13 @@ import { isLuhn } from '../../../core/contract/card-numbers.ts';
 import type { Fault } from '../../../core/ports/port-service.ts';
 import type { CardBrand } from '../contract/card.ts';
 
-/** The outcome of charging a card: it pays, it is declined with this code, or its holder has to confirm. */
+/**
+ * The outcome of charging a card: it pays, it pays and the payment is disputed once it is captured, it is
+ * declined with this code, or its holder has to confirm.
+ */
 export type Outcome =
   | 'paid'
+  | 'paid_then_disputed'
   | 'generic_decline'
   | 'insufficient_funds'
   | 'lost_card'
@@ -36,6 +40,7 @@ export const NUMBERS: Readonly<Record<string, readonly [CardBrand, Outcome]>> = 
   '4000000000000069': ['visa', 'expired_card'],
   '4000000000000127': ['visa', 'incorrect_cvc'],
   '4000000000000119': ['visa', 'processing_error'],
+  '4000000000000259': ['visa', 'paid_then_disputed'],
   '4000000000003220': ['visa', 'challenge_paid'],
   '4000008400001629': ['visa', 'challenge_declined'],
 };
@@ -63,6 +68,7 @@ export const FIXED_TOKENS: ReadonlyMap<string, TestCard> = new Map([
   ['tok_expired_card', token('expired_card', '0069')],
   ['tok_incorrect_cvc', token('incorrect_cvc', '0127')],
   ['tok_processing_error', token('processing_error', '0119')],
+  ['tok_disputed', token('paid_then_disputed', '0259')],
   ['tok_challenge', token('challenge_paid', '3220')],
   ['tok_challenge_declined', token('challenge_declined', '1629')],
   ['tok_refund_fails', token('paid', NOT_REFUNDED)],

@@ -4,15 +4,21 @@ import { systemClock } from '../../../core/api/clock.ts';
 import { createLog } from '../../../core/http/log.ts';
 import { lentDatabase, type LentDatabase } from '../../../testing/service/lent-database.ts';
 import type { Database } from '../../../core/database/database.ts';
-import { openProcessor, startSandboxProcessor, type Processor, type SandboxProcessor } from '../processor.ts';
+import {
+  openHttpProcessor,
+  startSandboxProcessor,
+  type Processor,
+  type SandboxProcessor,
+} from '../processor.ts';
 import type { CardForm } from '../contract/card.ts';
+import { newReference } from './new-reference.ts';
 import { Patience } from '../../../testing/service/patience.ts';
 
 export const RETURN_URL = 'https://shop.example/checkout?cart=7';
 export const CARD = { number: '4242 4242 4242 4242', exp_month: 12, exp_year: 2040, cvc: '123' };
 
 /** The built-in processor for one test file, over real HTTP, and a client of it. */
-class RunningProcessor {
+export class RunningProcessor {
   /** The time by which its clock is ahead. */
   aheadMs = 0;
   readonly logLines: string[] = [];
@@ -50,7 +56,11 @@ class RunningProcessor {
       port: 0,
       publicUrl: undefined,
     });
-    this.#client = openProcessor({ ...this.#service, timeoutMs: this.patience.ms });
+    this.#client = openHttpProcessor({
+      ...this.#service,
+      timeoutMs: this.patience.ms,
+      isForTests: true,
+    });
   }
 
   async stop(): Promise<void> {
@@ -95,20 +105,14 @@ function there<Value>(value: Value | undefined): Value {
   return value;
 }
 
+export { newReference };
+
 /** Starts one before the tests of a file, and stops it after them. */
 export function runningProcessor(): RunningProcessor {
   const processor = new RunningProcessor();
   beforeAll(() => processor.start());
   afterAll(() => processor.stop());
   return processor;
-}
-
-let references = 0;
-
-/** Returns an ID that no other test has used. */
-export function newReference(prefix = 'pay'): string {
-  references += 1;
-  return `${prefix}_${process.pid}_${Date.now()}_${references}`;
 }
 
 export function orderOf(token: string, reference = newReference()) {

@@ -40,6 +40,7 @@ export function order(
         name: 'Garden salad',
         variation_name: 'Large',
         quantity: 2,
+        unavailable_quantity: 0,
         modifiers: [
           { modifier: 'mod_1', group: 'mgr_1', name: 'Avocado', quantity: 2, unit_price: gbp(150) },
         ],
@@ -57,6 +58,7 @@ export function order(
     discount_total: gbp(0),
     tax_total: gbp(333),
     total: gbp(2000),
+    unavailable_total: gbp(0),
     refunded: gbp(0),
     due: gbp(0),
     payment_state: state === 'proposed' ? 'authorized' : 'captured',

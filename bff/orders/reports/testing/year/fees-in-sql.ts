@@ -26,9 +26,12 @@ function layer(number: 1 | 2 | 3 | 4, below: string): string {
 const rate = (of: string, part: string): string =>
   `(s.lines -> sold.line -> '${of}' ->> '${part}')::bigint as ${part}`;
 
+/** What was taken of a payment. */
+const TAKEN = 'coalesce(p.capture_amount, p.amount)';
+
 /** Payments whose fee differs from domain section 12, recomputed; and entries that differ from it. */
 export const FEES = `
-  select p.id, p.amount, p.fee, worked.*, e.fee_platform, e.fee_partner from payments p join merchants m on m.id = p.merchant_id
+  select p.id, ${TAKEN} as taken, p.fee, worked.*, e.fee_platform, e.fee_partner from payments p join merchants m on m.id = p.merchant_id
     join ledger_entries e on e.source = p.id and e.type = 'payment'
     cross join lateral (select case when p.pay_link_id is null then 'order.online' else 'payment.pay_link' end as line) sold
     cross join lateral (select lines from price_sheets where published_at is not null and environment = p.environment
@@ -37,8 +40,8 @@ export const FEES = `
     cross join lateral (select ${rate('wholesale', 'bps')}, ${rate('wholesale', 'fixed')}) w
     cross join lateral (select ${rate('floor', 'bps')}, ${rate('floor', 'fixed')}) f
     ${layer(1, 'w')} ${layer(2, 'l1')} ${layer(3, 'l2')} ${layer(4, 'l3')}
-    cross join lateral (select greatest(${fee('p.amount', 'l4.bps', 'l4.fixed')}, ${fee('p.amount', 'f.bps', 'f.fixed')}) as price,
-      ${fee('p.amount', 'w.bps', 'w.fixed')} as platform) worked
+    cross join lateral (select greatest(${fee(TAKEN, 'l4.bps', 'l4.fixed')}, ${fee(TAKEN, 'f.bps', 'f.fixed')}) as price,
+      ${fee(TAKEN, 'w.bps', 'w.fixed')} as platform) worked
   where (p.fee ->> 'total')::bigint is distinct from worked.price or (p.fee ->> 'platform')::bigint <> worked.platform
     or (p.fee ->> 'partner')::bigint <> worked.price - worked.platform or e.fee_platform <> worked.platform
-    or e.fee_partner <> worked.price - worked.platform or e.amount <> p.amount - worked.price`;
+    or e.fee_partner <> worked.price - worked.platform or e.amount <> ${TAKEN} - worked.price`;

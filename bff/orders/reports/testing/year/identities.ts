@@ -10,17 +10,19 @@ const IDENTITIES: Readonly<Record<string, string>> = {
   'a payment is what the processor has captured, less what it has refunded': `
     select p.id, p.status, p.amount, p.refunded, x.status as there, x.refunded as refunded_there
     from payments p left join processor_payments x on x.reference = p.id
-    where p.captured_at is not null and (x.status is distinct from 'captured' or x.amount <> p.amount or x.refunded <> p.refunded)
+    where p.captured_at is not null and (x.status is distinct from 'captured' or x.amount <> p.amount or x.refunded <> p.refunded
+        or coalesce(x.captured, x.amount) <> coalesce(p.capture_amount, p.amount))
       or p.captured_at is null and x.status = 'captured'`,
 
   'a payment has given back what its refunds are, and never more than it took': `
     select p.id, p.amount, p.refunded, sum(r.amount) from payments p
     left join refunds r on r.payment_id = p.id and r.status = 'succeeded'
-    group by p.id having p.refunded <> coalesce(sum(r.amount), 0) or p.refunded > p.amount or p.refund_pending <> 0`,
+    group by p.id having p.refunded <> coalesce(sum(r.amount), 0) or p.refunded > coalesce(p.capture_amount, p.amount) or p.refund_pending <> 0`,
 
-  'an order was charged what it costs: quoted, authorized and captured are one amount': `
-    select o.id, p.amount, o.content #>> '{quote,total}' as total from orders o join payments p on p.order_id = o.id
-    where p.captured_at is not null and p.amount <> (o.content #>> '{quote,total}')::bigint`,
+  'an order was charged what it costs: quoted and authorized are one amount, and captured is that of its rest': `
+    select o.id, p.amount, p.capture_amount, o.content #>> '{quote,total}' as total from orders o join payments p on p.order_id = o.id
+    where p.captured_at is not null and (coalesce(p.capture_amount, p.amount) <> (o.content #>> '{quote,total}')::bigint
+      or p.amount <> coalesce(o.content #>> '{leftOut,ordered,total}', o.content #>> '{quote,total}')::bigint)`,
 
   'the parts of an order are its total, line by line': `
     select o.id from orders o, lateral (select o.content -> 'quote' as q) one,
@@ -36,7 +38,7 @@ const IDENTITIES: Readonly<Record<string, string>> = {
 
   'each capture and each refund is in the ledger once, with its amount': `
     with moved as (
-      select id, 'payment' as type, amount as gross from payments where captured_at is not null
+      select id, 'payment' as type, coalesce(capture_amount, amount) as gross from payments where captured_at is not null
       union all select id, 'refund', -amount from refunds where status = 'succeeded')
     select coalesce(m.id, e.source) as id, m.gross, e.gross as entered, e.times from moved m
     full join (select source, type, sum(gross) as gross, count(*) as times from ledger_entries
@@ -67,7 +69,7 @@ const IDENTITIES: Readonly<Record<string, string>> = {
 
   'the balance is what was collected by card, less fees and what was paid out': `
     with sums as (select
-      (select sum(amount - refunded) from payments where captured_at is not null) as kept,
+      (select sum(coalesce(capture_amount, amount) - refunded) from payments where captured_at is not null) as kept,
       (select sum((fee ->> 'total')::bigint) from payments where captured_at is not null) as fees,
       (select coalesce(sum(amount + fee_platform + fee_partner), 0) from payouts
         where status not in ('failed', 'canceled')) as paid_out,
@@ -154,7 +156,7 @@ export const GROUPINGS = Object.keys(KEYS) as readonly Grouping[];
 
 const MOVES = `
   with moves as (
-    select p.captured_at as at, p.amount, 'card' as tender, p.order_id from payments p where p.captured_at is not null
+    select p.captured_at as at, coalesce(p.capture_amount, p.amount) as amount, 'card' as tender, p.order_id from payments p where p.captured_at is not null
     union all
     select r.updated_at, -r.amount, 'card', r.order_id from refunds r where r.status = 'succeeded'
     union all

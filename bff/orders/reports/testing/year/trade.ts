@@ -63,13 +63,21 @@ async function byOrder({ shop, member, below, linkUntil }: Visit): Promise<Sold 
     return undefined;
   }
   // A rejection voids; a cancellation after acceptance gives all of it back.
-  await move(shop, order, 'accept', {});
+  const accepted = await move(shop, order, 'accept', leavingOut(order, below));
   if (way === 7) {
     await move(shop, order, 'cancel', { reason: 'The customer asked for it' });
     return undefined;
   }
   if (way !== 8) await move(shop, order, 'complete');
-  return way >= 2 && way < 6 ? undefined : { shop, order };
+  return way >= 2 && way < 6 ? undefined : { shop, order: accepted.status === 200 ? accepted.body : order };
+}
+
+/** Every fifth order comes without some of its units: one of them stays. */
+function leavingOut({ lines }: Order, below: Visit['below']): object {
+  const [first, second] = lines;
+  if (below(5) > 0 || !first) return {};
+  if (second && below(2) === 0) return { unavailable: [{ uid: second.uid, quantity: second.quantity }] };
+  return first.quantity > 1 ? { unavailable: [{ uid: first.uid, quantity: 1 }] } : {};
 }
 
 /** One that the member has enough points for, if there are. */

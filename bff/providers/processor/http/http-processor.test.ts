@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { rawResponse, startRawUpstream } from '../plants/testing/raw-upstream.ts';
-import { openProcessor } from './processor.ts';
-import { orderOf } from './testing/running-processor.ts';
-import { PATIENT_MS } from '../../testing/service/patience.ts';
+import { rawResponse, startRawUpstream } from '../../plants/testing/raw-upstream.ts';
+import { openHttpProcessor } from '../processor.ts';
+import { orderOf } from '../testing/running-processor.ts';
+import { PATIENT_MS } from '../../../testing/service/patience.ts';
 
 const order = orderOf('tok_paid', 'pay_1');
 const PAYMENT = {
@@ -22,7 +22,7 @@ async function answered(response: string | undefined, timeoutMs = PATIENT_MS): P
     if (response === undefined) socket.destroy();
     else socket.write(response);
   });
-  const client = openProcessor({ url: `${raw.url}/pay/v1`, token: 'secret', timeoutMs });
+  const client = openHttpProcessor({ url: `${raw.url}/pay/v1`, token: 'secret', timeoutMs });
   try {
     return await client.authorize(order, 'req_1').catch((error: unknown) => error);
   } finally {

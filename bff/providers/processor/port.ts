@@ -1,0 +1,109 @@
+import type { CardForm } from './contract/card.ts';
+import type { DisputeReason, EvidenceFileType, ProcessorDispute, SentEvidence } from './contract/dispute.ts';
+import type { Authorization, ProcessorPayment, ProcessorRefund } from './contract/processor-payment.ts';
+
+/**
+ * A payment processor: the built-in one, one behind HTTP, or a provider's own. A call repeated with the same
+ * reference happens once. All calls are slow, so none may be made inside a transaction.
+ * @throws {ApiError} upstream_failed, upstream_slow or unavailable: it is unknown whether it happened; and
+ * the refusals of each
+ */
+export interface Processor {
+  readonly capabilities: Capabilities;
+  /** The URL that browsers send cards to, without a trailing slash: for `connect-src` and `form-action`. */
+  readonly publicUrl: string;
+  /**
+   * Creates a form for a page with card fields. @param returnUrl the form's return address, on the page's own
+   * origin
+   */
+  createCardForm(returnUrl: string): Promise<CardForm>;
+  /** @throws {ApiError} field_invalid: the token can't be used; idempotency_reused */
+  authorize(order: Authorization, requestId: string): Promise<ProcessorPayment>;
+  /** @returns `undefined` if the processor doesn't know it */
+  find(reference: string): Promise<ProcessorPayment | undefined>;
+  /**
+   * Takes money of an authorization, once; what isn't taken is released. A payment that is captured already
+   * stays as it is.
+   * @throws {ApiError} not_found, state_forbids, more_than_left
+   */
+  capture(reference: string, order: CaptureOrder): Promise<ProcessorPayment>;
+  /** Cancels a payment, known or not: it can't be authorized anymore. A captured one stays captured. */
+  cancel(reference: string): Promise<ProcessorPayment>;
+  /** @throws {ApiError} not_found, state_forbids, more_than_left, idempotency_reused */
+  refund(reference: string, order: RefundRequest): Promise<ProcessorRefund>;
+  readonly disputes: ProcessorDisputes;
+  /** Calls the processor in a way that changes nothing there. @throws {Error} it doesn't work, and why */
+  check(): Promise<void>;
+  /** Waits for running exchanges. */
+  close(): Promise<void>;
+}
+
+/**
+ * The disputes of payments: what their cardholders' banks take back. `at` is the environment's time, which
+ * only a processor for tests heeds.
+ */
+export interface ProcessorDisputes {
+  /** @returns the oldest first @throws {ApiError} not_found: the processor doesn't know the payment */
+  of(reference: string, at: Date): Promise<readonly ProcessorDispute[]>;
+  /** Keeps a file until evidence names it. @returns what the processor calls it */
+  keepFile(bytes: Buffer, mediaType: EvidenceFileType): Promise<string>;
+  /** Sends evidence, once. @throws {ApiError} not_found, state_forbids: it is too late */
+  sendEvidence(id: string, evidence: SentEvidence, at: Date): Promise<ProcessorDispute>;
+  /** Gives a dispute up: it is lost. @throws {ApiError} not_found, state_forbids: it was won */
+  accept(id: string, at: Date): Promise<ProcessorDispute>;
+  /** What only a processor for tests does; `undefined` with any other. */
+  readonly simulated?: SimulatedDisputes;
+}
+
+export interface SimulatedDisputes {
+  /** Lets the cardholder's bank dispute a captured payment, unless it does already. */
+  open(reference: string, reason: DisputeReason): Promise<ProcessorDispute>;
+  /** Lets the bank decide a dispute. @throws {ApiError} not_found; state_forbids: it is decided otherwise */
+  decide(id: string, outcome: 'won' | 'lost', at: Date): Promise<ProcessorDispute>;
+}
+
+/** What a processor can do. Pages, readiness and the console read this, never a provider's name. */
+export interface Capabilities {
+  /**
+   * How a card is entered, the preferred way first: fields of our page (`form`), the provider's own in our
+   * page (`element`), or a page of the provider's (`redirect`).
+   */
+  readonly cardEntry: readonly CardEntryWay[];
+  readonly wallets: readonly Wallet[];
+  /** Whether less than the authorized amount can be captured. */
+  readonly partialCapture: boolean;
+  readonly challenges: boolean;
+  readonly disputes: boolean;
+  /** Whether it pays merchants out, so that no bank is needed. */
+  readonly payouts: boolean;
+  /** Whether it decides who may take payments, and what it has to know for that. */
+  readonly onboarding: boolean;
+  /** Whether it withholds the merchant's fees when it captures, so that it has to know them before. */
+  readonly collectsFees: boolean;
+  /** The amounts it can charge in a currency (ISO 4217); `undefined` if it can't charge in it at all. */
+  readonly limitsOf: (currency: string) => AmountLimits | undefined;
+}
+
+export type CardEntryWay = 'form' | 'element' | 'redirect';
+export type Wallet = 'apple_pay' | 'google_pay' | 'link';
+
+/** Minor units. An amount is a multiple of `step`. */
+export interface AmountLimits {
+  readonly least: number;
+  readonly most: number;
+  readonly step: number;
+}
+
+export interface CaptureOrder {
+  /** Minor units: at most what was authorized. */
+  readonly amount: number;
+  /** The merchant's fee of it, in minor units, for a processor that collects fees. */
+  readonly fee?: number | undefined;
+}
+
+/** A refund of a captured payment. Amounts are minor units. */
+export interface RefundRequest {
+  /** Our ID of the refund. */
+  readonly reference: string;
+  readonly amount: number;
+}

@@ -1,0 +1,55 @@
+import {
+  testProcessor,
+  type Act,
+  type ProviderFault,
+  type Subject,
+} from '../processor/testing/contract-suite.ts';
+import { startStripe } from './testing/running-stripe.ts';
+import type { Fault } from './testing/stand-in.ts';
+
+const CARDS = {
+  paid: 'pm_card_visa',
+  declined: 'pm_card_chargeDeclined',
+  insufficient_funds: 'pm_card_chargeDeclinedInsufficientFunds',
+  challenge: 'pm_card_threeDSecure2Required',
+  refund_fails: 'pm_card_refundFail',
+  disputed: 'pm_card_createDispute',
+} as const;
+
+const PATHS: Readonly<Record<Act, RegExp>> = {
+  authorize: /\/confirm$/,
+  capture: /\/capture$/,
+  cancel: /\/cancel$/,
+  refund: /^POST \/v1\/refunds$/,
+};
+
+const FAULTS: Readonly<Record<ProviderFault, Fault>> = {
+  lost_answer: 'lost_answer',
+  slow: 'slow',
+  refused: 'refused',
+  overloaded: 429,
+  broken: 500,
+  html: 'html',
+};
+
+async function start(): Promise<Subject> {
+  const stripe = await startStripe();
+  return {
+    processor: stripe.processor,
+    merchant: stripe.merchant,
+    card: (behavior) => (behavior === 'unknown' ? 'pm_unknown' : stripe.standIn.createToken(CARDS[behavior])),
+    async answerChallenge(url, answer) {
+      await fetch(`${url}?answer=${answer}`, { method: 'POST', redirect: 'manual' });
+    },
+    fail(act, fault) {
+      stripe.standIn.failNext(FAULTS[fault], PATHS[act]);
+      // The SDK sends a request again, once, if its connection was closed.
+      if (fault === 'lost_answer' || fault === 'refused') stripe.standIn.failNext(FAULTS[fault], PATHS[act]);
+      return true;
+    },
+    lose: (act) => stripe.patience.lose(act),
+    close: () => stripe.stop(),
+  };
+}
+
+testProcessor('Stripe', start);

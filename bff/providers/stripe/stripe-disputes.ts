@@ -1,0 +1,186 @@
+import type { Stripe } from 'stripe';
+import type { Clock } from '../../core/api/clock.ts';
+import type { Db } from '../../core/database/database.ts';
+import { PortRefusal } from '../../core/ports/port-client.ts';
+import type { EvidenceFileType, ProcessorDispute, SentEvidence } from '../processor/contract/dispute.ts';
+import { DISPUTE_REASONS } from '../processor/contract/dispute.ts';
+import type { ProcessorDisputes } from '../processor/processor.ts';
+import { fromStripe } from './amounts.ts';
+import type { StripeClient } from './client.ts';
+import { findRecord, referenceOf } from './payment-records.ts';
+
+interface DisputeDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly client: StripeClient;
+}
+
+/**
+ * Disputes at Stripe. It withdraws the money from the platform, so the merchant's account follows: the
+ * payment's transfer is reversed while the money is withdrawn, and made again if the dispute is won.
+ */
+export function openStripeDisputes({ db, clock, client }: DisputeDeps): ProcessorDisputes {
+  return {
+    async of(reference) {
+      const record = await findRecord(db, reference);
+      const intent = record?.intent ?? undefined;
+      if (intent === undefined)
+        throw new PortRefusal('not_found', { detail: 'no such payment', about: 'payment' });
+      const { data } = await client.ask((stripe, options) =>
+        stripe.disputes.list({ payment_intent: intent, limit: 20, expand: ['data.charge'] }, options),
+      );
+      for (const dispute of data) await moveFunds(dispute, record?.account ?? '');
+      return data.toReversed().map((dispute) => readDispute(reference, dispute));
+    },
+
+    async keepFile(bytes, mediaType) {
+      const file = { data: bytes, name: `evidence.${ENDINGS[mediaType]}`, type: mediaType };
+      const kept = await client.ask((stripe, options) =>
+        stripe.files.create({ purpose: 'dispute_evidence', file }, options),
+      );
+      return kept.id;
+    },
+
+    async sendEvidence(id, evidence) {
+      const params = { evidence: evidenceOf(evidence), submit: true };
+      const sent = client.ask((stripe, options) =>
+        stripe.disputes.update(id, params, { ...options, idempotencyKey: `${id}:evidence` }),
+      );
+      try {
+        return await present(await sent);
+      } catch (error) {
+        if (!(error instanceof PortRefusal)) throw error;
+        const dispute = await client.ask((stripe, options) => stripe.disputes.retrieve(id, {}, options));
+        if (dispute.status === 'under_review') return present(dispute);
+        throw new PortRefusal('state_forbids', {
+          detail: `the dispute is ${dispute.status}`,
+          about: undefined,
+        });
+      }
+    },
+
+    async accept(id) {
+      return present(
+        await client.ask((stripe, options) =>
+          stripe.disputes.close(id, {}, { ...options, idempotencyKey: `${id}:accept` }),
+        ),
+      );
+    },
+  };
+
+  async function present(dispute: Stripe.Dispute): Promise<ProcessorDispute> {
+    const reference = await referenceOf(db, idOf(dispute.payment_intent));
+    return readDispute(reference ?? '', dispute);
+  }
+
+  /**
+   * Takes the disputed amount from the merchant's account, or gives it back, once: each is recorded with its
+   * ID, and repeated under the same key until it is.
+   */
+  async function moveFunds(dispute: Stripe.Dispute, account: string): Promise<void> {
+    const { id, amount, currency, charge } = dispute;
+    const made = { dispute: id, reversal: null, transfer: null, created_at: new Date(clock.now()) };
+    const isWithdrawn = isFundWithdrawn(dispute);
+    if (isWithdrawn) {
+      await db
+        .insertInto('stripe_disputes')
+        .values(made)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+    const row = await db
+      .selectFrom('stripe_disputes')
+      .selectAll()
+      .where('dispute', '=', id)
+      .executeTakeFirst();
+    if (!row) return;
+    if (isWithdrawn && row.reversal === null) {
+      const transfer = typeof charge === 'object' ? idOf(charge.transfer ?? null) : '';
+      const reversal = await client.ask((stripe, options) =>
+        stripe.transfers.createReversal(
+          transfer,
+          { amount, metadata: { dispute: id } },
+          { ...options, idempotencyKey: `${id}:withdraw` },
+        ),
+      );
+      await set(id, { reversal: reversal.id });
+    }
+    if (!isWithdrawn && row.reversal !== null && row.transfer === null) {
+      const transfer = await client.ask((stripe, options) =>
+        stripe.transfers.create(
+          { amount, currency, destination: account, metadata: { dispute: id } },
+          { ...options, idempotencyKey: `${id}:reinstate` },
+        ),
+      );
+      await set(id, { transfer: transfer.id });
+    }
+  }
+
+  async function set(id: string, ids: { reversal: string } | { transfer: string }): Promise<void> {
+    await db.updateTable('stripe_disputes').set(ids).where('dispute', '=', id).execute();
+  }
+}
+
+function readDispute(reference: string, dispute: Stripe.Dispute): ProcessorDispute {
+  const { id, amount, currency, evidence_details, network_reason_code, reason } = dispute;
+  const { due_by, submission_count } = evidence_details;
+  return {
+    id,
+    payment: reference,
+    status: STATUSES[dispute.status] ?? 'under_review',
+    amount: fromStripe(amount, currency),
+    currency: currency.toUpperCase(),
+    reason: DISPUTE_REASONS.find((one) => one === reason) ?? 'general',
+    network_reason_code: network_reason_code ?? null,
+    respond_by: due_by === null ? null : new Date(due_by * 1000).toISOString(),
+    // Stripe counts submissions, and doesn't date them.
+    evidence_sent_at: submission_count > 0 ? new Date(dispute.created * 1000).toISOString() : null,
+    funds_withdrawn: isFundWithdrawn(dispute),
+  };
+}
+
+/** An inquiry (`warning_…`) is a dispute whose money hasn't moved yet; a closed one was won. */
+const STATUSES: Readonly<Record<string, ProcessorDispute['status']>> = {
+  needs_response: 'needs_response',
+  warning_needs_response: 'needs_response',
+  appeal_needs_response: 'needs_response',
+  under_review: 'under_review',
+  warning_under_review: 'under_review',
+  appeal_under_review: 'under_review',
+  won: 'won',
+  warning_closed: 'won',
+  prevented: 'won',
+  lost: 'lost',
+};
+
+/** Whether the money is with the cardholder's bank: the dispute's movements leave the platform without it. */
+function isFundWithdrawn({ balance_transactions }: Stripe.Dispute): boolean {
+  return balance_transactions.reduce((sum, { amount }) => sum + amount, 0) < 0;
+}
+
+const ENDINGS: Readonly<Record<EvidenceFileType, string>> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+};
+
+/** The places of files in Stripe's evidence, in the order in which ours take them. */
+const FILE_PLACES = ['uncategorized_file', 'service_documentation', 'customer_communication'] as const;
+
+function evidenceOf(sent: SentEvidence): Stripe.DisputeUpdateParams.Evidence {
+  const { explanation, customer_email, receipt, refund_policy, files, ...same } = sent;
+  const texts = {
+    uncategorized_text: explanation,
+    customer_email_address: customer_email,
+    product_description: receipt,
+    refund_policy_disclosure: refund_policy,
+    ...same,
+  };
+  const placed = files.map((file, at) => [FILE_PLACES[at] ?? 'uncategorized_file', file] as const);
+  const known = Object.entries(texts).filter(([, text]) => text !== undefined);
+  return Object.fromEntries([...known, ...placed]);
+}
+
+function idOf(object: string | { readonly id: string } | null): string {
+  return typeof object === 'string' ? object : (object?.id ?? '');
+}

@@ -1,0 +1,264 @@
+import type { Stripe } from 'stripe';
+import type { Clock } from '../../core/api/clock.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import type { Db } from '../../core/database/database.ts';
+import { PortRefusal } from '../../core/ports/port-client.ts';
+import type {
+  Authorization,
+  ProcessorPayment,
+  ProcessorRefund,
+} from '../processor/contract/processor-payment.ts';
+import type { Capabilities, CaptureOrder, Processor, RefundRequest } from '../processor/processor.ts';
+import { limitsOf, toStripe } from './amounts.ts';
+import type { StripeClient } from './client.ts';
+import {
+  accountOf,
+  findRecord,
+  recordCancel,
+  recordIntent,
+  recordPayment,
+  recordRefund,
+  recordRefundId,
+  type StripePayment,
+} from './payment-records.ts';
+import { openStripeDisputes } from './stripe-disputes.ts';
+import { EXPANDED, readIntent } from './read-intent.ts';
+
+export interface StripeProcessorDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly client: StripeClient;
+}
+
+const CAPABILITIES: Capabilities = {
+  cardEntry: ['element', 'redirect'],
+  wallets: ['apple_pay', 'google_pay', 'link'],
+  partialCapture: true,
+  challenges: true,
+  disputes: true,
+  payouts: true,
+  onboarding: true,
+  collectsFees: true,
+  limitsOf,
+};
+
+/**
+ * Opens Stripe as the payment processor. A payment is a PaymentIntent for the merchant's connected account
+ * (a destination charge), which is created first and confirmed second: each is repeatable under its own
+ * idempotency key. Every payment is recorded before Stripe is asked for it, so one without a record was never
+ * sent, and one with a record is found again however much later.
+ */
+export function openStripeProcessor({ db, clock, client }: StripeProcessorDeps): Processor {
+  const now = (): Date => new Date(clock.now());
+
+  return {
+    capabilities: CAPABILITIES,
+    publicUrl: '',
+    createCardForm: () => Promise.reject(new Error("Stripe's card fields are its own")),
+    authorize,
+    async find(reference) {
+      const record = await findRecord(db, reference);
+      if (!record) return undefined;
+      // A cancel that came first, or was interrupted.
+      if (record.is_canceled) return cancel(reference);
+      return readOver(reference, await retrieve(await intentOf(record)));
+    },
+    capture,
+    cancel,
+    refund,
+    disputes: openStripeDisputes({ db, clock, client }),
+    check: () => checkStripe(client),
+    close: () => Promise.resolve(client.close()),
+  };
+
+  async function authorize(order: Authorization): Promise<ProcessorPayment> {
+    const account = await accountOf(db, order.merchant);
+    if (account === undefined) {
+      throw new PortRefusal('state_forbids', { detail: 'the merchant has no account', about: 'merchant' });
+    }
+    const record = await recordPayment(db, order, account, now());
+    if (record.account === null || record.is_canceled) return cancel(order.reference);
+    const intent = await intentOf(record);
+    const mayCharge = await recordIntent(db, order.reference, intent);
+    if (!mayCharge) return cancel(order.reference);
+    return confirm(order, intent);
+  }
+
+  /** Returns the PaymentIntent of a payment: the known one, or the one that its key stands for. */
+  async function intentOf({ reference, account, amount, currency, intent }: StripePayment): Promise<string> {
+    if (intent !== null) return intent;
+    const created = await client.ask((stripe, options) =>
+      stripe.paymentIntents.create(
+        {
+          amount: toStripe(Number(amount), currency ?? ''),
+          currency: (currency ?? '').toLowerCase(),
+          capture_method: 'manual',
+          allowed_payment_method_types: ['card'],
+          on_behalf_of: account ?? '',
+          transfer_data: { destination: account ?? '' },
+          metadata: { reference },
+        },
+        { ...options, idempotencyKey: `${reference}:create` },
+      ),
+    );
+    return created.id;
+  }
+
+  async function confirm(order: Authorization, id: string): Promise<ProcessorPayment> {
+    const { reference, token, return_url } = order;
+    const card = token.startsWith('ctoken_') ? { confirmation_token: token } : { payment_method: token };
+    try {
+      const intent = await client.ask((stripe, options) =>
+        stripe.paymentIntents.confirm(
+          id,
+          { ...card, return_url, expand: EXPANDED },
+          { ...options, idempotencyKey: `${reference}:confirm` },
+        ),
+      );
+      return there(await readOver(reference, intent), reference);
+    } catch (error) {
+      // A declined card is an answer. An intent that is over was canceled, or confirmed before.
+      const isAnswer = error instanceof PortRefusal && READ_INSTEAD.has(error.code);
+      if (!isAnswer) throw error;
+      return there(await readOver(reference, await retrieve(id)), reference);
+    }
+  }
+
+  /**
+   * Reads an intent, and ends one whose card was declined: another card is another payment, and nobody can
+   * confirm it again.
+   */
+  async function readOver(
+    reference: string,
+    intent: Stripe.PaymentIntent,
+  ): Promise<ProcessorPayment | undefined> {
+    const payment = readIntent(reference, intent);
+    const isOpen = payment?.status === 'declined' && intent.status !== 'canceled';
+    if (isOpen) await end(intent.id).catch(() => undefined);
+    return payment;
+  }
+
+  function retrieve(id: string): Promise<Stripe.PaymentIntent> {
+    return client.ask((stripe, options) => stripe.paymentIntents.retrieve(id, { expand: EXPANDED }, options));
+  }
+
+  function end(id: string): Promise<Stripe.PaymentIntent> {
+    return client.ask((stripe, options) => stripe.paymentIntents.cancel(id, { expand: EXPANDED }, options));
+  }
+
+  async function capture(reference: string, { amount, fee }: CaptureOrder): Promise<ProcessorPayment> {
+    const { id, currency } = await known(reference);
+    try {
+      const intent = await client.ask((stripe, options) =>
+        stripe.paymentIntents.capture(
+          id,
+          {
+            amount_to_capture: toStripe(amount, currency),
+            ...(fee !== undefined && { application_fee_amount: toStripe(Math.min(fee, amount), currency) }),
+            expand: EXPANDED,
+          },
+          { ...options, idempotencyKey: `${reference}:capture:${amount}:${fee ?? 0}` },
+        ),
+      );
+      return there(readIntent(reference, intent), reference);
+    } catch (error) {
+      if (!(error instanceof PortRefusal) || error.code !== 'state_forbids') throw error;
+      const payment = readIntent(reference, await retrieve(id));
+      if (payment?.status === 'captured') return payment;
+      throw error;
+    }
+  }
+
+  async function cancel(reference: string): Promise<ProcessorPayment> {
+    const record = await recordCancel(db, reference, now());
+    if (record.account === null) return canceled(record);
+    const id = await intentOf(record);
+    if (record.intent === null) await recordIntent(db, reference, id);
+    try {
+      return readIntent(reference, await end(id)) ?? canceled(record);
+    } catch (error) {
+      if (!(error instanceof PortRefusal) || error.code !== 'state_forbids') throw error;
+      return there(readIntent(reference, await retrieve(id)), reference);
+    }
+  }
+
+  async function refund(payment: string, order: RefundRequest): Promise<ProcessorRefund> {
+    const { id, currency } = await known(payment);
+    const { row, isKnown } = await recordRefund(db, payment, order, now());
+    const present = (refund: Stripe.Refund): ProcessorRefund => ({
+      reference: order.reference,
+      payment,
+      status: REFUND_STATUS[refund.status ?? ''] ?? 'pending',
+      amount: order.amount,
+    });
+    const { refund: refundId } = row;
+    if (refundId !== null) {
+      return present(await client.ask((stripe, options) => stripe.refunds.retrieve(refundId, {}, options)));
+    }
+    const made = (isKnown ? await findRefund(id, order.reference) : undefined) ?? (await createRefund());
+    await recordRefundId(db, order.reference, made.id);
+    return present(made);
+
+    function createRefund(): Promise<Stripe.Refund> {
+      return client.ask((stripe, options) =>
+        stripe.refunds.create(
+          {
+            payment_intent: id,
+            amount: toStripe(order.amount, currency),
+            // The merchant gives the money back; fees stay (domain rule).
+            reverse_transfer: true,
+            refund_application_fee: false,
+            metadata: { reference: order.reference },
+          },
+          { ...options, idempotencyKey: order.reference },
+        ),
+      );
+    }
+  }
+
+  /** Finds a refund whose answer was lost, also after its idempotency key has expired. */
+  async function findRefund(intent: string, reference: string): Promise<Stripe.Refund | undefined> {
+    const { data } = await client.ask((stripe, options) =>
+      stripe.refunds.list({ payment_intent: intent, limit: 100 }, options),
+    );
+    return data.find(({ metadata }) => metadata?.['reference'] === reference);
+  }
+
+  /** @throws {PortRefusal} not_found */
+  async function known(reference: string): Promise<{ readonly id: string; readonly currency: string }> {
+    const record = await findRecord(db, reference);
+    if (!record || record.account === null) {
+      const refusal = record ? 'state_forbids' : 'not_found';
+      throw new PortRefusal(refusal, { detail: `nothing was charged for ${reference}`, about: undefined });
+    }
+    return { id: await intentOf(record), currency: record.currency ?? '' };
+  }
+}
+
+/** Reads the platform's balance, which changes nothing. @throws {ApiError} Stripe doesn't answer, or refuses */
+export async function checkStripe(client: StripeClient): Promise<void> {
+  await client.ask((stripe, options) => stripe.balance.retrieve({}, options));
+}
+
+/** The refusals of a confirmation whose answer is the payment itself. */
+const READ_INSTEAD: ReadonlySet<string> = new Set(['card_declined', 'state_forbids']);
+
+const REFUND_STATUS: Readonly<Record<string, ProcessorRefund['status']>> = {
+  succeeded: 'succeeded',
+  failed: 'failed',
+  canceled: 'failed',
+};
+
+/** Stripe has answered, but not with what became of the card. @throws {ApiError} upstream_failed */
+function there(payment: ProcessorPayment | undefined, reference: string): ProcessorPayment {
+  if (payment) return payment;
+  throw new ApiError('upstream_failed', {
+    message: 'The payment processor failed.',
+    detail: `Stripe has not charged a card for ${reference} yet`,
+  });
+}
+
+function canceled({ reference, amount, currency }: StripePayment): ProcessorPayment {
+  const none = { card: null, decline_code: null, challenge_url: null, refunded: 0 };
+  return { reference, status: 'canceled', amount: Number(amount), currency, ...none };
+}

@@ -1,0 +1,323 @@
+import { amountParam, invalid, missing, Refusal, textParam, type Params } from './form-body.ts';
+import type { Charge, Intent, Refund } from './stand-in-payments.ts';
+
+export interface Account {
+  readonly id: string;
+  readonly object: 'account';
+  readonly country: string;
+  readonly default_currency: string;
+  charges_enabled: boolean;
+  payouts_enabled: boolean;
+  details_submitted: boolean;
+  /** Everything that was sent about it, as sent. */
+  details: Record<string, unknown>;
+  external_accounts: { readonly object: 'list'; readonly data: ExternalAccount[] };
+  requirements: { currently_due: string[]; past_due: string[]; disabled_reason: string | null };
+  metadata: Record<string, string>;
+}
+
+interface ExternalAccount {
+  readonly id: string;
+  readonly object: 'bank_account';
+  readonly country: string;
+  readonly currency: string;
+  readonly last4: string;
+  default_for_currency: boolean;
+}
+
+export interface StandInPayout {
+  readonly id: string;
+  readonly object: 'payout';
+  readonly account: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly destination: string | null;
+  readonly metadata: Record<string, string>;
+  status: 'in_transit' | 'paid' | 'failed' | 'canceled';
+  failure_code: string | null;
+  readonly trace_id: { readonly status: 'supported'; readonly value: string };
+  readonly created: number;
+}
+
+/** A movement of an account's balance. */
+export interface BalanceTransaction {
+  readonly id: string;
+  readonly object: 'balance_transaction';
+  readonly account: string;
+  readonly type: 'payment' | 'payment_refund' | 'payout' | 'payout_failure' | 'adjustment';
+  readonly amount: number;
+  readonly fee: number;
+  readonly net: number;
+  readonly currency: string;
+  readonly source: string;
+  readonly created: number;
+}
+
+type Handler = (params: Params, match: readonly string[], account: string | undefined) => object;
+type Emit = (type: string, object: object, account?: string) => void;
+
+/** The details that an account has to have before it may take payments, by Stripe's names. */
+const NEEDED = ['business_type', 'external_account', 'tos_acceptance.date'] as const;
+
+/** Connected accounts of the stand-in, with their balances and payouts. */
+export class StandInAccounts {
+  readonly accounts = new Map<string, Account>();
+  readonly payouts = new Map<string, StandInPayout>();
+  readonly transactions: BalanceTransaction[] = [];
+  readonly #newId: (prefix: string) => string;
+  readonly #now: () => number;
+  readonly #emit: Emit;
+
+  constructor(deps: { newId: (prefix: string) => string; now: () => number; emit: Emit }) {
+    this.#newId = deps.newId;
+    this.#now = deps.now;
+    this.#emit = deps.emit;
+  }
+
+  /** Creates an account that may take payments at once. */
+  createReady(country = 'GB', currency = 'gbp'): Account {
+    const account = this.#create(country, currency, {});
+    Object.assign(account, { charges_enabled: true, payouts_enabled: true, details_submitted: true });
+    account.requirements.currently_due = [];
+    account.external_accounts.data.push(this.#bankAccount(country, currency, '6789'));
+    return account;
+  }
+
+  find(id: string): Account {
+    const account = this.accounts.get(id);
+    if (account) return account;
+    throw new Refusal(403, { type: 'invalid_request_error', code: 'account_invalid' });
+  }
+
+  /** @throws {Refusal} the account may not take payments */
+  requireCharges(id: string): void {
+    if (this.find(id).charges_enabled) return;
+    const code = 'insufficient_capabilities_for_transfer';
+    throw new Refusal(400, { type: 'invalid_request_error', code });
+  }
+
+  /** Stops an account's payments, as Stripe does when something is overdue. */
+  restrict(id: string, due = 'individual.verification.document'): void {
+    const account = this.find(id);
+    account.charges_enabled = false;
+    account.requirements.past_due.push(due);
+    account.requirements.currently_due.push(due);
+    account.requirements.disabled_reason = 'requirements.past_due';
+    this.#emit('account.updated', account, id);
+  }
+
+  recordCapture(intent: Intent, charge: Charge): void {
+    const account = intent.transfer_data?.destination;
+    if (account === undefined) return;
+    const fee = intent.application_fee_amount ?? 0;
+    this.#move(account, 'payment', charge.amount_captured, fee, intent.currency, charge.transfer ?? '');
+  }
+
+  recordRefund(intent: Intent, refund: Refund): void {
+    const account = intent.transfer_data?.destination;
+    if (account !== undefined)
+      this.#move(account, 'payment_refund', -refund.amount, 0, refund.currency, refund.id);
+  }
+
+  /** Takes money from an account or gives it back: a dispute's transfer and its reversal. */
+  adjust(account: string, amount: number, currency: string, source: string): void {
+    this.#move(account, 'adjustment', amount, 0, currency, source);
+  }
+
+  balanceOf(account: string): Map<string, number> {
+    const sums = new Map<string, number>();
+    for (const one of this.transactions) {
+      if (one.account === account) sums.set(one.currency, (sums.get(one.currency) ?? 0) + one.net);
+    }
+    return sums;
+  }
+
+  /** Decides a payout. */
+  settlePayout(id: string, status: 'paid' | 'failed', failure_code: string | null = null): void {
+    const payout = this.payouts.get(id);
+    if (!payout) throw missing('payout');
+    if (payout.status === 'failed') return;
+    Object.assign(payout, { status, failure_code });
+    if (status === 'failed') {
+      this.#move(payout.account, 'payout_failure', payout.amount, 0, payout.currency, payout.id);
+    }
+    this.#emit(`payout.${status}`, payout, payout.account);
+  }
+
+  routes(): (readonly [string, RegExp, Handler])[] {
+    const one = /^\/v1\/accounts\/(\w+)$/;
+    return [
+      ['POST', /^\/v1\/accounts$/, (params) => this.#createFrom(params)],
+      ['GET', one, (_params, [id = '']) => this.find(id)],
+      ['POST', one, (params, [id = '']) => this.#update(id, params)],
+      [
+        'POST',
+        /^\/v1\/accounts\/(\w+)\/external_accounts$/,
+        (params, [id = '']) => this.#addBank(id, params),
+      ],
+      [
+        'POST',
+        /^\/v1\/account_links$/,
+        (params) => ({
+          object: 'account_link',
+          url: `https://connect.stripe.example/setup/${textParam(params, 'account')}`,
+        }),
+      ],
+      ['POST', /^\/v1\/payouts$/, (params, _match, account) => this.#payOut(params, account)],
+      [
+        'GET',
+        /^\/v1\/payouts\/(\w+)$/,
+        (_params, [id = ''], account) => {
+          const payout = this.payouts.get(id);
+          if (!payout || payout.account !== account) throw missing('payout');
+          return payout;
+        },
+      ],
+      ['GET', /^\/v1\/payouts$/, (_params, _match, account) => list([...this.payouts.values()], account)],
+      ['GET', /^\/v1\/balance$/, (_params, _match, account) => this.#balance(account)],
+      [
+        'GET',
+        /^\/v1\/balance_transactions$/,
+        (params, _match, account) =>
+          page(list(this.transactions, account), textParam(params, 'starting_after')),
+      ],
+    ];
+  }
+
+  #createFrom(params: Params): Account {
+    const country = textParam(params, 'country') ?? 'US';
+    const currency = textParam(params, 'default_currency') ?? 'usd';
+    const account = this.#create(country, currency, (params['metadata'] ?? {}) as Record<string, string>);
+    return this.#update(account.id, params);
+  }
+
+  #create(country: string, currency: string, metadata: Record<string, string>): Account {
+    const account: Account = {
+      id: this.#newId('acct'),
+      object: 'account',
+      country,
+      default_currency: currency,
+      charges_enabled: false,
+      payouts_enabled: false,
+      details_submitted: false,
+      details: {},
+      external_accounts: { object: 'list', data: [] },
+      requirements: { currently_due: [...NEEDED], past_due: [], disabled_reason: null },
+      metadata,
+    };
+    this.accounts.set(account.id, account);
+    return account;
+  }
+
+  #update(id: string, params: Params): Account {
+    const account = this.find(id);
+    account.details = { ...account.details, ...params };
+    return this.#review(account);
+  }
+
+  #review(account: Account): Account {
+    const { requirements, external_accounts: banks, details } = account;
+    const isThere = {
+      business_type: details['business_type'] !== undefined,
+      external_account: banks.data.length > 0,
+      'tos_acceptance.date': textParam(details, 'tos_acceptance', 'date') !== undefined,
+    };
+    requirements.currently_due = NEEDED.filter((name) => !isThere[name]);
+    const isDone = requirements.currently_due.length === 0;
+    requirements.past_due = [];
+    requirements.disabled_reason = isDone ? null : 'requirements.currently_due';
+    Object.assign(account, { charges_enabled: isDone, payouts_enabled: isDone, details_submitted: isDone });
+    this.#emit('account.updated', account, account.id);
+    return account;
+  }
+
+  #addBank(id: string, params: Params): ExternalAccount {
+    const account = this.find(id);
+    const sent = (name: string): string | undefined => textParam(params, 'external_account', name);
+    const number = sent('account_number');
+    if (sent('object') !== 'bank_account' || number === undefined) throw invalid('external_account');
+    if (number.length < 4) throw invalid('external_account[account_number]', 'account_number_invalid');
+    const bank = this.#bankAccount(sent('country') ?? '', sent('currency') ?? '', number.slice(-4));
+    for (const other of account.external_accounts.data) other.default_for_currency = false;
+    account.external_accounts.data.push(bank);
+    this.#review(account);
+    return bank;
+  }
+
+  #bankAccount(country: string, currency: string, last4: string): ExternalAccount {
+    const id = this.#newId('ba');
+    return { id, object: 'bank_account', country, currency, last4, default_for_currency: true };
+  }
+
+  #payOut(params: Params, account: string | undefined): StandInPayout {
+    const { id, payouts_enabled, external_accounts: banks } = this.find(account ?? '');
+    const amount = amountParam(params, 'amount') ?? 0;
+    const currency = textParam(params, 'currency') ?? '';
+    const destination = textParam(params, 'destination') ?? banks.data.at(-1)?.id ?? null;
+    if (!payouts_enabled) throw invalid('account', 'payouts_not_allowed');
+    if (!banks.data.some((bank) => bank.id === destination)) throw missing('destination');
+    if (amount > (this.balanceOf(id).get(currency) ?? 0)) throw invalid('amount', 'balance_insufficient');
+    const payout: StandInPayout = {
+      id: this.#newId('po'),
+      object: 'payout',
+      account: id,
+      amount,
+      currency,
+      destination,
+      metadata: (params['metadata'] ?? {}) as Record<string, string>,
+      status: 'in_transit',
+      failure_code: null,
+      trace_id: { status: 'supported', value: `TR${this.#newId('t').slice(2, 12)}` },
+      created: this.#now(),
+    };
+    this.payouts.set(payout.id, payout);
+    this.#move(id, 'payout', -amount, 0, currency, payout.id);
+    return payout;
+  }
+
+  #balance(account: string | undefined): object {
+    const sums = account === undefined ? new Map<string, number>() : this.balanceOf(account);
+    const available = [...sums].map(([currency, amount]) => ({
+      currency,
+      amount,
+      source_types: { card: amount },
+    }));
+    return { object: 'balance', available, pending: [], livemode: false };
+  }
+
+  #move(
+    account: string,
+    type: BalanceTransaction['type'],
+    amount: number,
+    fee: number,
+    currency: string,
+    source: string,
+  ): void {
+    const id = this.#newId('txn');
+    const made = {
+      id,
+      object: 'balance_transaction',
+      account,
+      type,
+      amount,
+      fee,
+      net: amount - fee,
+    } as const;
+    this.transactions.push({ ...made, currency, source, created: this.#now() });
+  }
+}
+
+function list<Item extends { readonly account: string }>(all: readonly Item[], account: string | undefined) {
+  return { object: 'list', data: all.filter((item) => item.account === account), has_more: false, url: '/' };
+}
+
+const PAGE = 100;
+
+function page<Item extends { readonly id: string }>(
+  all: { readonly data: readonly Item[] },
+  after: string | undefined,
+): object {
+  const rest =
+    after === undefined ? all.data : all.data.slice(all.data.findIndex(({ id }) => id === after) + 1);
+  return { ...all, data: rest.slice(0, PAGE), has_more: rest.length > PAGE };
+}
