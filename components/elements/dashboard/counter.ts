@@ -226,6 +226,9 @@ export function panelContext(
     setUpUrl: () => host.setUpUrl,
     payoutsUrl: () => host.payoutsUrl,
     close: () => counter.opened.close(),
+    acceptWithout: (order, unavailable) =>
+      counter.moves.ask(order, 'accept', { ...counter.times.valuesOf(order), unavailable }),
+    isMoving: ({ id }) => !!counter.moves.pending(id),
     steps: (order) => steps(order, cards()),
   };
 }

@@ -32,7 +32,7 @@ export const orderLines = (order: Order): TemplateResult =>
 
 const orderLine = (line: OrderLine): TemplateResult =>
   html`<li>
-    <span class="quantity">${line.quantity}&nbsp;×</span>
+    <span class="quantity">${line.quantity - line.unavailable_quantity}&nbsp;×</span>
     <div>
       <b><bdi>${line.name}</bdi></b
       >${line.variation_name ? html`, <bdi>${line.variation_name}</bdi>` : nothing}
@@ -46,14 +46,13 @@ const orderLine = (line: OrderLine): TemplateResult =>
             </ul>`
           : nothing
       }
-      ${line.note ? wish(line.note) : nothing}
-      ${
-        line.refunded_quantity > 0
-          ? html`<p class="muted small">${msg('Refunded')}: ${line.refunded_quantity}</p>`
-          : nothing
-      }
+      ${line.note ? wish(line.note) : nothing} ${countNote(msg('Not available'), line.unavailable_quantity)}
+      ${countNote(msg('Refunded'), line.refunded_quantity)}
     </div>
   </li>`;
+
+const countNote = (words: string, units: number): TemplateResult | typeof nothing =>
+  units > 0 ? html`<p class="muted small">${words}: ${units}</p>` : nothing;
 
 /** Something that a guest has asked for: louder than what is always so. */
 const wish = (text: string): TemplateResult => html`<p class="wish">${icon('note')}<bdi>${text}</bdi></p>`;

@@ -5,7 +5,7 @@ import type { Work } from '../../kit/loading/work.ts';
 import type { Loaded } from '../../records/record.ts';
 import type { DashboardWork } from './details.ts';
 import type { OrderWriter } from './accept-times.ts';
-import type { Location, Order } from './records.ts';
+import type { Location, Order, UnitsOut } from './records.ts';
 
 /** What opens at the side of the queue. */
 export type Panel = 'history' | 'sold-out' | 'ordering' | 'rates';
@@ -44,6 +44,10 @@ export interface PanelContext {
   payoutsUrl: () => string | undefined;
   /** Back from an order to where it was opened. */
   close: () => void;
+  /** Accepts an order without some of its units, after the time in which that can be taken back. */
+  acceptWithout: (order: Order, unavailable: UnitsOut[]) => void;
+  /** Whether a step of it was pressed, and can still be taken back. */
+  isMoving: (order: Order) => boolean;
   /** The next steps of an order, as its card has them; nothing where its session may take none. */
   steps: (order: Order) => TemplateResult | typeof nothing;
 }

@@ -14,5 +14,11 @@ export type Location = Pick<
   'id' | 'name' | 'timezone' | 'pause' | 'accept' | 'fulfillments' | 'version' | 'status' | 'day_starts_at'
 >;
 
+/** Units of a line that aren't available. */
+export interface UnitsOut {
+  uid: string;
+  quantity: number;
+}
+
 /** An amount of money as the API has it. */
 export type Money = Order['total'];

@@ -158,4 +158,12 @@ export const messages = {
   se5410735ed53c362: 'لمن يطلب الآن وللطلبات الجديدة التي لم ترد عليها بعد.', // For guests who order now, and for new orders that you haven’t answered yet.
   s8c355d05f26c8b0e: 'تم تغيير الأوقات.', // The times are changed.
   s9d9f4689ecad9835: 'نفد حتى تعيد تشغيله', // Out until you turn it on
+  s9ca41fdd36b4f103: 'شيء ما غير متوفر', // Something isn’t available
+  s0f253df49cbdfa42: 'القبول من دونه', // Accept without it
+  s3dcd01b8ef8bc779: 'يدفع العميل أقل، ويرى ما ينقص.', // The customer pays less, and sees what is missing.
+  s0f8eca71833fa3e0: 'أقل بواحد', // One less
+  s2b07e26bdadd9838: 'أكثر بواحد', // One more
+  s06e439f54c9dd3a8: 'إذا لم يتوفر أي شيء، فارفض الطلب.', // If nothing is available, reject the order.
+  s82a5b722d5b1e65c: 'اختر ما هو غير متوفر.', // Choose what isn’t available.
+  s322e34cfcba47155: 'غير متوفر', // Not available
 };

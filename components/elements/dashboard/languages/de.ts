@@ -140,4 +140,12 @@ export const messages = {
     'Für alle, die jetzt bestellen, und für neue Bestellungen, die Sie noch nicht beantwortet haben.', // For guests who order now, and for new orders that you haven’t answered yet.
   s8c355d05f26c8b0e: 'Die Zeiten sind geändert.', // The times are changed.
   s9d9f4689ecad9835: 'Aus, bis Sie es einschalten', // Out until you turn it on
+  s9ca41fdd36b4f103: 'Etwas ist nicht verfügbar', // Something isn’t available
+  s0f253df49cbdfa42: 'Ohne annehmen', // Accept without it
+  s3dcd01b8ef8bc779: 'Der Kunde zahlt weniger und sieht, was fehlt.', // The customer pays less, and sees what is missing.
+  s0f8eca71833fa3e0: 'Eins weniger', // One less
+  s2b07e26bdadd9838: 'Eins mehr', // One more
+  s06e439f54c9dd3a8: 'Wenn nichts verfügbar ist, lehnen Sie die Bestellung ab.', // If nothing is available, reject the order.
+  s82a5b722d5b1e65c: 'Wählen Sie, was nicht verfügbar ist.', // Choose what isn’t available.
+  s322e34cfcba47155: 'Nicht verfügbar', // Not available
 };

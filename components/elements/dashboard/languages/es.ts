@@ -143,4 +143,12 @@ export const messages = {
   se5410735ed53c362: 'Para quienes pidan ahora y para los pedidos nuevos que aún no ha respondido.', // For guests who order now, and for new orders that you haven’t answered yet.
   s8c355d05f26c8b0e: 'Los tiempos se han cambiado.', // The times are changed.
   s9d9f4689ecad9835: 'Agotado hasta que lo active', // Out until you turn it on
+  s9ca41fdd36b4f103: 'Algo no está disponible', // Something isn’t available
+  s0f253df49cbdfa42: 'Aceptar sin ello', // Accept without it
+  s3dcd01b8ef8bc779: 'El cliente paga menos y ve lo que falta.', // The customer pays less, and sees what is missing.
+  s0f8eca71833fa3e0: 'Uno menos', // One less
+  s2b07e26bdadd9838: 'Uno más', // One more
+  s06e439f54c9dd3a8: 'Si no hay nada disponible, rechace el pedido.', // If nothing is available, reject the order.
+  s82a5b722d5b1e65c: 'Elija lo que no está disponible.', // Choose what isn’t available.
+  s322e34cfcba47155: 'No disponible', // Not available
 };

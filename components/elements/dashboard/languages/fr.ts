@@ -144,4 +144,12 @@ export const messages = {
   se5410735ed53c362: 'Pour les clients qui commandent maintenant et les nouvelles commandes sans réponse.', // For guests who order now, and for new orders that you haven’t answered yet.
   s8c355d05f26c8b0e: 'Les délais sont modifiés.', // The times are changed.
   s9d9f4689ecad9835: 'Épuisé jusqu’à réactivation', // Out until you turn it on
+  s9ca41fdd36b4f103: 'Quelque chose n’est pas disponible', // Something isn’t available
+  s0f253df49cbdfa42: 'Accepter sans', // Accept without it
+  s3dcd01b8ef8bc779: 'Le client paie moins et voit ce qui manque.', // The customer pays less, and sees what is missing.
+  s0f8eca71833fa3e0: 'Un de moins', // One less
+  s2b07e26bdadd9838: 'Un de plus', // One more
+  s06e439f54c9dd3a8: 'Si rien n’est disponible, refusez la commande.', // If nothing is available, reject the order.
+  s82a5b722d5b1e65c: 'Choisissez ce qui n’est pas disponible.', // Choose what isn’t available.
+  s322e34cfcba47155: 'Indisponible', // Not available
 };

@@ -143,4 +143,12 @@ export const messages = {
   se5410735ed53c362: 'Per chi ordina ora e per i nuovi ordini a cui non avete ancora risposto.', // For guests who order now, and for new orders that you haven’t answered yet.
   s8c355d05f26c8b0e: 'I tempi sono stati modificati.', // The times are changed.
   s9d9f4689ecad9835: 'Esaurito fino alla riattivazione', // Out until you turn it on
+  s9ca41fdd36b4f103: 'Qualcosa non è disponibile', // Something isn’t available
+  s0f253df49cbdfa42: 'Accetta senza', // Accept without it
+  s3dcd01b8ef8bc779: 'Il cliente paga meno e vede che cosa manca.', // The customer pays less, and sees what is missing.
+  s0f8eca71833fa3e0: 'Uno in meno', // One less
+  s2b07e26bdadd9838: 'Uno in più', // One more
+  s06e439f54c9dd3a8: 'Se non è disponibile nulla, rifiutare l’ordine.', // If nothing is available, reject the order.
+  s82a5b722d5b1e65c: 'Scegliere che cosa non è disponibile.', // Choose what isn’t available.
+  s322e34cfcba47155: 'Non disponibile', // Not available
 };

@@ -138,4 +138,12 @@ export const messages = {
   se5410735ed53c362: 'これからのご注文と、まだ回答していない新しい注文に適用されます。', // For guests who order now, and for new orders that you haven’t answered yet.
   s8c355d05f26c8b0e: '時間を変更しました。', // The times are changed.
   s9d9f4689ecad9835: 'オンにするまで売り切れ', // Out until you turn it on
+  s9ca41fdd36b4f103: 'ご用意できないものがある', // Something isn’t available
+  s0f253df49cbdfa42: 'それ以外で承諾', // Accept without it
+  s3dcd01b8ef8bc779: 'お客様のお支払いは減り、不足しているものが表示されます。', // The customer pays less, and sees what is missing.
+  s0f8eca71833fa3e0: '1つ減らす', // One less
+  s2b07e26bdadd9838: '1つ増やす', // One more
+  s06e439f54c9dd3a8: '何もご用意できない場合は、注文を拒否してください。', // If nothing is available, reject the order.
+  s82a5b722d5b1e65c: 'ご用意できないものを選択してください。', // Choose what isn’t available.
+  s322e34cfcba47155: 'ご用意できません', // Not available
 };

@@ -140,4 +140,12 @@ export const messages = {
     'Voor gasten die nu bestellen en voor nieuwe bestellingen die u nog niet hebt beantwoord.', // For guests who order now, and for new orders that you haven’t answered yet.
   s8c355d05f26c8b0e: 'De tijden zijn gewijzigd.', // The times are changed.
   s9d9f4689ecad9835: 'Op totdat u het aanzet', // Out until you turn it on
+  s9ca41fdd36b4f103: 'Iets is niet beschikbaar', // Something isn’t available
+  s0f253df49cbdfa42: 'Zonder accepteren', // Accept without it
+  s3dcd01b8ef8bc779: 'De klant betaalt minder en ziet wat ontbreekt.', // The customer pays less, and sees what is missing.
+  s0f8eca71833fa3e0: 'Eén minder', // One less
+  s2b07e26bdadd9838: 'Eén meer', // One more
+  s06e439f54c9dd3a8: 'Is er niets beschikbaar, weiger dan de bestelling.', // If nothing is available, reject the order.
+  s82a5b722d5b1e65c: 'Kies wat niet beschikbaar is.', // Choose what isn’t available.
+  s322e34cfcba47155: 'Niet beschikbaar', // Not available
 };

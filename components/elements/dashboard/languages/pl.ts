@@ -143,4 +143,12 @@ export const messages = {
   se5410735ed53c362: 'Dla gości, którzy zamawiają teraz, i dla nowych zamówień bez odpowiedzi.', // For guests who order now, and for new orders that you haven’t answered yet.
   s8c355d05f26c8b0e: 'Czasy zostały zmienione.', // The times are changed.
   s9d9f4689ecad9835: 'Brak, dopóki nie włączysz', // Out until you turn it on
+  s9ca41fdd36b4f103: 'Coś jest niedostępne', // Something isn’t available
+  s0f253df49cbdfa42: 'Zaakceptuj bez tego', // Accept without it
+  s3dcd01b8ef8bc779: 'Klient zapłaci mniej i zobaczy, czego brakuje.', // The customer pays less, and sees what is missing.
+  s0f8eca71833fa3e0: 'O jeden mniej', // One less
+  s2b07e26bdadd9838: 'O jeden więcej', // One more
+  s06e439f54c9dd3a8: 'Jeśli nic nie jest dostępne, odrzuć zamówienie.', // If nothing is available, reject the order.
+  s82a5b722d5b1e65c: 'Wybierz, co jest niedostępne.', // Choose what isn’t available.
+  s322e34cfcba47155: 'Niedostępne', // Not available
 };

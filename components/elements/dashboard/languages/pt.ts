@@ -143,4 +143,12 @@ export const messages = {
   se5410735ed53c362: 'Para quem pede agora e para os pedidos novos a que ainda não respondeu.', // For guests who order now, and for new orders that you haven’t answered yet.
   s8c355d05f26c8b0e: 'Os tempos foram alterados.', // The times are changed.
   s9d9f4689ecad9835: 'Esgotado até ser ativado', // Out until you turn it on
+  s9ca41fdd36b4f103: 'Há algo indisponível', // Something isn’t available
+  s0f253df49cbdfa42: 'Aceitar sem isso', // Accept without it
+  s3dcd01b8ef8bc779: 'O cliente paga menos e vê o que falta.', // The customer pays less, and sees what is missing.
+  s0f8eca71833fa3e0: 'Menos um', // One less
+  s2b07e26bdadd9838: 'Mais um', // One more
+  s06e439f54c9dd3a8: 'Se nada estiver disponível, recuse o pedido.', // If nothing is available, reject the order.
+  s82a5b722d5b1e65c: 'Escolha o que está indisponível.', // Choose what isn’t available.
+  s322e34cfcba47155: 'Indisponível', // Not available
 };

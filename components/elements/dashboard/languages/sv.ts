@@ -139,4 +139,12 @@ export const messages = {
   se5410735ed53c362: 'För gäster som beställer nu och för nya beställningar som du inte har svarat på.', // For guests who order now, and for new orders that you haven’t answered yet.
   s8c355d05f26c8b0e: 'Tiderna är ändrade.', // The times are changed.
   s9d9f4689ecad9835: 'Slut tills du slår på det', // Out until you turn it on
+  s9ca41fdd36b4f103: 'Något är inte tillgängligt', // Something isn’t available
+  s0f253df49cbdfa42: 'Acceptera utan det', // Accept without it
+  s3dcd01b8ef8bc779: 'Kunden betalar mindre och ser vad som saknas.', // The customer pays less, and sees what is missing.
+  s0f8eca71833fa3e0: 'En mindre', // One less
+  s2b07e26bdadd9838: 'En till', // One more
+  s06e439f54c9dd3a8: 'Om inget finns, avvisa beställningen.', // If nothing is available, reject the order.
+  s82a5b722d5b1e65c: 'Välj vad som inte är tillgängligt.', // Choose what isn’t available.
+  s322e34cfcba47155: 'Inte tillgängligt', // Not available
 };

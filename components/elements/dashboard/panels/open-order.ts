@@ -11,6 +11,8 @@ import type { AllergensOf } from '../order-card.ts';
 import type { Order, Payment, Refund } from '../records.ts';
 import { RefundForm } from './refund-form.ts';
 import { ReasonForm } from './reject-form.ts';
+import { UnavailableForm } from './unavailable-form.ts';
+import { needsAnswer } from '../order-words.ts';
 
 const ID = 'printed';
 const STYLE = /<style[^>]*>([^]*?)<\/style>/gi;
@@ -127,6 +129,7 @@ export class OpenOrder {
   #printing: OrderPrinting;
   #refund: RefundForm | undefined;
   #cancel: ReasonForm | undefined;
+  #without: UnavailableForm | undefined;
 
   constructor(host: LitElement, of: PanelContext, allergensOf: AllergensOf) {
     this.#host = host;
@@ -167,7 +170,7 @@ export class OpenOrder {
   }
 
   reset(): void {
-    this.#id = this.#refund = this.#cancel = undefined;
+    this.#id = this.#refund = this.#cancel = this.#without = undefined;
     this.#record.reset();
   }
 
@@ -183,16 +186,26 @@ export class OpenOrder {
 
   #renderOrder(record: OrderWithPayments): TemplateResult {
     return html`${orderDetail(record, this.#of.writer(), this.#allergensOf)} ${this.#renderActions(record)}
-    ${this.#refund?.render() ?? nothing} ${this.#cancel?.render(this.#of.work.busyText) ?? nothing}`;
+    ${this.#refund?.render() ?? nothing} ${this.#cancel?.render(this.#of.work.busyText) ?? nothing}
+    ${this.#without?.render() ?? nothing}`;
   }
 
   #renderActions({ order }: OrderWithPayments): TemplateResult | typeof nothing {
-    if (this.#refund || this.#cancel) return nothing;
-    const { may, steps } = this.#of;
+    if (this.#refund || this.#cancel || this.#without) return nothing;
+    const { may, steps, isMoving } = this.#of;
     const isBusy = !!this.#of.work.busy;
     return html`${steps(order)}
       <div class="row">
         ${this.#printing.render(order)}
+        ${
+          may('orders:write') && hasParts(order) && !isMoving(order)
+            ? button({
+                label: msg('Something isn’t available'),
+                action: 'unavailable',
+                press: () => this.#openUnavailable(order),
+              })
+            : nothing
+        }
         ${
           may('payments:refund') && canRefund(order)
             ? button({ label: msg('Refund'), action: 'refund', isBusy, press: () => this.#openRefund(order) })
@@ -219,6 +232,21 @@ export class OpenOrder {
     };
     this.#refund = new RefundForm(this.#host, this.#of, order, { closed, refunded: () => this.reload() });
     void focusOn(this.#host, '.refund [data-panel]');
+  }
+
+  #openUnavailable(order: Order): void {
+    this.#without = new UnavailableForm(this.#host, order, {
+      closed: () => {
+        this.#without = undefined;
+        void focusOn(this.#host, '[data-action=unavailable]');
+      },
+      submitted: (units) => {
+        this.#without = undefined;
+        this.#of.acceptWithout(order, units);
+        void focusOn(this.#host, `.drawer [data-action=undo-${order.id}]`);
+      },
+    });
+    void focusOn(this.#host, '.unavailable .minutes button:last-child');
   }
 
   #openCancel(order: Order): void {
@@ -265,6 +293,12 @@ export class OpenOrder {
 
 const canRefund = ({ payment, payment_state: state, total, refunded }: Order): boolean =>
   !!payment && /^(captured|partially_refunded)$/.test(state) && refunded.amount < total.amount;
+
+/** Whether it can be accepted without a part of it. */
+const hasParts = (order: Order): boolean =>
+  order.status === 'open' &&
+  needsAnswer(order) &&
+  order.lines.reduce((sum, { quantity }) => sum + quantity, 0) > 1;
 
 const canCancel = ({ status, fulfillment: { state } }: Order): boolean =>
   status === 'open' && !/^(completed|proposed)$/.test(state);

@@ -116,13 +116,13 @@ const paymentList = (payments: readonly Payment[], order: Order, writer: OrderWr
   html`<h3>${msg('Payments')}</h3>
     <ul class="entries">
       ${payments.map(
-        ({ amount, card, status, created_at: at }) =>
+        ({ amount, captured, card, status, created_at: at }) =>
           html`<li>
             <span
               >${writer.time(at, order)} ·
               ${card ? html`<bdi>${cardText(card)}</bdi>` : msg('At the counter')} ·
               ${paymentText(status)}</span
-            ><b><bdi>${writer.money(amount)}</bdi></b>
+            ><b><bdi>${writer.money(captured ?? amount)}</bdi></b>
           </li>`,
       )}
     </ul>`;

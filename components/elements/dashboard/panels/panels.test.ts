@@ -102,6 +102,59 @@ describe('what opens in trellis-dashboard', () => {
     });
   });
 
+  describe('an order of which something isn’t available', () => {
+    const openForm = async (): Promise<TrellisDashboard> => {
+      const element = await openOrder(1);
+      await press(element, 'Something isn’t available');
+      await says(element, 'The customer pays less');
+      return element;
+    };
+    const step = async (element: TrellisDashboard, name: string): Promise<void> => {
+      root(element).querySelector<HTMLButtonElement>(`.unavailable [aria-label='${name}']`)?.click();
+      await element.updateComplete;
+    };
+    const accepted = () => sent('POST', '/v1/orders/ord_1/accept');
+
+    itRendersWell({ open: openForm, names: ['Garden salad'] });
+
+    it('is accepted without it, once that can no longer be taken back', async () => {
+      const element = await openForm();
+      await step(element, 'One less');
+      await step(element, 'One more');
+      expect(said(element)).to.contain('1 of 2');
+      await press(element, 'Accept without it');
+      await says(element, 'Undo');
+      expect(accepted()).to.have.length(0);
+      dispatchEvent(new Event('pagehide'));
+      await waitUntil(() => accepted().length === 1, 'accepted');
+      expect(JSON.parse(accepted()[0]?.body ?? '')).to.deep.include({
+        unavailable: [{ uid: '1', quantity: 1 }],
+      });
+    });
+
+    it('is not accepted without anything, nor without everything', async () => {
+      const element = await openForm();
+      await press(element, 'Accept without it');
+      await says(element, 'Choose what isn’t available.');
+      for (const _ of [1, 2, 3]) await step(element, 'One more');
+      await press(element, 'Accept without it');
+      await says(element, 'If nothing is available, reject the order.');
+      expect(accepted()).to.have.length(0);
+    });
+
+    it('says afterwards what is missing, and offers the rest for a refund', async () => {
+      const [line] = order(2).lines;
+      const lines = line && [{ ...line, unavailable_quantity: 1 }];
+      network.keep(order(2, 'preparing', { ...(lines && { lines }), payment: 'pay_2' }));
+      const element = await openOrder(2);
+      expect(said(element).replaceAll('\u00a0', ' ')).to.contain('1 × Garden salad, Large');
+      expect(said(element)).to.contain('Not available: 1');
+      await press(element, 'Refund');
+      expect([...field(element, 'units-1').querySelectorAll('option')]).to.have.length(2);
+      expect(buttons(root(element), 'Something isn’t available')).to.have.length(0);
+    });
+  });
+
   it('shows an order with what was paid and given back, and leads back to where it was opened', async () => {
     const gbp = (amount: number) => ({ amount, currency: 'GBP' });
     network.payments = [

@@ -178,7 +178,8 @@ export class RefundForm {
   };
 }
 
-const leftOf = ({ quantity, refunded_quantity: refunded }: OrderLine): number => quantity - refunded;
+const leftOf = ({ quantity, unavailable_quantity: out, refunded_quantity: refunded }: OrderLine): number =>
+  quantity - out - refunded;
 
 const reasonText = (reason: Reason): string =>
   ({
