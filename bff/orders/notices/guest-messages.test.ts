@@ -47,6 +47,18 @@ const subjectsOf = (messages: readonly { subject: string | null }[]) =>
   messages.map(({ subject }) => subject);
 
 describe('a guest with an email', () => {
+  test('is told what is not available, and what is paid instead', async () => {
+    const order = await placed(shop, { customer: ADA });
+    await messagesOnceThere(shop, 1);
+    const unavailable = [{ uid: 'fries', quantity: 1 }];
+    await move(shop, order, 'accept', { unavailable });
+    await messagesOnceThere(shop, 2);
+    const [sent, accepted] = await allWritten();
+    expect(sent?.text).not.toContain('Not available');
+    expect(accepted?.text).toMatch(/Not available: 1 × Fries\s+You pay £30\.49 instead of £34\.79\./);
+    expect(accepted?.text).not.toMatch(/(?<!Not available: )\b[01] × Fries/);
+  });
+
   test('is told of each step of an order, once', async () => {
     const order = await placed(shop, { customer: ADA });
     await messagesOnceThere(shop, 1);

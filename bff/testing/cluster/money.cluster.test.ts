@@ -48,16 +48,16 @@ interface Kept {
 async function keptOf(): Promise<Kept[]> {
   const { rows } = await sql<{ id: string; status: string; sums: string[] }>`
     select payment.id, payment.status, array[
-      coalesce((select amount - refunded from processor_payments
+      coalesce((select coalesce(captured, amount) - refunded from processor_payments
         where reference = payment.id and status = 'captured'), 0),
       coalesce((select sum(gross) from ledger_entries where payment_id = payment.id), 0),
-      case when captured_at is null then 0 else amount - refunded end]::text[] as sums
+      case when captured_at is null then 0 else coalesce(capture_amount, amount) - refunded end]::text[] as sums
     from payments payment`.execute(cluster.db);
   return rows.map(({ sums, ...row }) => ({ ...row, sums: sums.map(Number) }));
 }
 
 const openTimers = async (): Promise<number> => {
-  const timers = cluster.db.selectFrom('timers').select('id').where('kind', '=', 'payment.settle');
+  const timers = cluster.db.selectFrom('timers').select('id').where('kind', 'like', 'payment.settle%');
   return (await timers.execute()).length;
 };
 

@@ -55,17 +55,28 @@ export function callButton({ phone }: OrderFacts): readonly Block[] {
   return [{ kind: 'button', label: msg`Call ${phone.shown}`, href: `tel:${phone.number}`, isPlain: true }];
 }
 
-/** The items that were ordered. */
+/** The items that were ordered, as far as they are available. */
 export function linesOf(facts: OrderFacts): Block {
-  return {
-    kind: 'lines',
-    lines: facts.order.lines.map((line) => ({
-      quantity: line.quantity,
-      name: plainNameOf(line.name),
-      details: detailsOf(line),
-      amount: amountOf(facts, line.gross.amount),
-    })),
-  };
+  const lines = facts.order.lines.map((line) => ({
+    quantity: line.quantity - line.unavailable_quantity,
+    name: plainNameOf(line.name),
+    details: detailsOf(line),
+    amount: amountOf(facts, line.gross.amount),
+  }));
+  return { kind: 'lines', lines: lines.filter(({ quantity }) => quantity > 0) };
+}
+
+/** What isn't available of the order, and what that does to its price. */
+export function unavailableOf(facts: OrderFacts): readonly Block[] {
+  const { lines, total, unavailable_total: less } = facts.order;
+  const [now, before] = [total.amount, total.amount + less.amount].map((amount) => amountOf(facts, amount));
+  const words: Said[] = [
+    ...lines
+      .filter((line) => line.unavailable_quantity > 0)
+      .map((line) => msg`Not available: ${line.unavailable_quantity} × ${plainNameOf(line.name)}`),
+    ...(less.amount > 0 ? [msg`You pay ${now ?? ''} instead of ${before ?? ''}.`] : []),
+  ];
+  return words.map((one) => ({ kind: 'text', words: one }));
 }
 
 function detailsOf({ variation_name: variation, modifiers, note }: OrderLine): string {

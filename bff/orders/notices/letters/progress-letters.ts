@@ -10,6 +10,7 @@ import {
   linesOf,
   nameOfSender,
   sumsOf,
+  unavailableOf,
   type StepMessage,
 } from './order-blocks.ts';
 import { amountOf, timeOf, type OrderFacts } from './order-facts.ts';
@@ -106,6 +107,7 @@ export function orderAccepted(facts: OrderFacts): StepMessage {
         { kind: 'title', words: greeted(facts, msg`They’re on it`, (guest) => msg`They’re on it, ${guest}`) },
         ...timeBlocks(facts),
         ...whereBlocks(facts),
+        ...unavailableOf(facts),
         { kind: 'text', words: moneyWords(facts) },
         followButton(facts),
       ],
@@ -139,6 +141,7 @@ export function orderDelayed(facts: OrderFacts): StepMessage {
               } as const,
             ]),
         ...whereBlocks(facts),
+        ...unavailableOf(facts),
         { kind: 'text', words: moneyWords(facts) },
         followButton(facts),
         ...callButton(facts),

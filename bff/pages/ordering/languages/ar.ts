@@ -246,5 +246,4 @@ export const texts: Catalog = {
   Today: 'اليوم',
   'More times': 'مواعيد أخرى',
   'Remember my details on this device': 'تذكّر بياناتي على هذا الجهاز',
-  'You pay ${0} instead of ${1}.': 'تدفع ${0} بدلًا من ${1}.',
 };

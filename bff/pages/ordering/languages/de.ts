@@ -268,5 +268,4 @@ export const texts: Catalog = {
   Today: 'Heute',
   'More times': 'Weitere Zeiten',
   'Remember my details on this device': 'Meine Angaben auf diesem Gerät merken',
-  'You pay ${0} instead of ${1}.': 'Sie zahlen ${0} statt ${1}.',
 };

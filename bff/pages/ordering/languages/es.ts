@@ -268,5 +268,4 @@ export const texts: Catalog = {
   Today: 'Hoy',
   'More times': 'Más horas',
   'Remember my details on this device': 'Recordar mis datos en este dispositivo',
-  'You pay ${0} instead of ${1}.': 'Paga ${0} en lugar de ${1}.',
 };

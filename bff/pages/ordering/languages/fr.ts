@@ -257,5 +257,4 @@ export const texts: Catalog = {
   Today: 'Aujourd’hui',
   'More times': 'Plus d’horaires',
   'Remember my details on this device': 'Mémoriser mes coordonnées sur cet appareil',
-  'You pay ${0} instead of ${1}.': 'Vous payez ${0} au lieu de ${1}.',
 };

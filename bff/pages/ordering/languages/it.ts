@@ -270,5 +270,4 @@ export const texts: Catalog = {
   Today: 'Oggi',
   'More times': 'Altri orari',
   'Remember my details on this device': 'Ricorda i miei dati su questo dispositivo',
-  'You pay ${0} instead of ${1}.': 'Il totale è ${0} anziché ${1}.',
 };

@@ -256,5 +256,4 @@ export const texts: Catalog = {
   Today: '今日',
   'More times': 'ほかの時間',
   'Remember my details on this device': 'この端末に入力内容を保存する',
-  'You pay ${0} instead of ${1}.': 'お支払いは${1}ではなく${0}です。',
 };

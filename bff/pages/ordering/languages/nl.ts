@@ -256,5 +256,4 @@ export const texts: Catalog = {
   Today: 'Vandaag',
   'More times': 'Meer tijden',
   'Remember my details on this device': 'Mijn gegevens op dit apparaat onthouden',
-  'You pay ${0} instead of ${1}.': 'U betaalt ${0} in plaats van ${1}.',
 };

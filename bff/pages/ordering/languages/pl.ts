@@ -273,5 +273,4 @@ export const texts: Catalog = {
   Today: 'Dzisiaj',
   'More times': 'Więcej terminów',
   'Remember my details on this device': 'Zapamiętaj moje dane na tym urządzeniu',
-  'You pay ${0} instead of ${1}.': 'Do zapłaty: ${0} zamiast ${1}.',
 };

@@ -267,5 +267,4 @@ export const texts: Catalog = {
   Today: 'Hoje',
   'More times': 'Mais horários',
   'Remember my details on this device': 'Memorizar os meus dados neste dispositivo',
-  'You pay ${0} instead of ${1}.': 'Paga ${0} em vez de ${1}.',
 };

@@ -252,5 +252,4 @@ export const texts: Catalog = {
   Today: 'I dag',
   'More times': 'Fler tider',
   'Remember my details on this device': 'Kom ihåg mina uppgifter på den här enheten',
-  'You pay ${0} instead of ${1}.': 'Du betalar ${0} i stället för ${1}.',
 };

@@ -212,4 +212,5 @@ export const texts: Catalog = {
   'Paid.': 'تم الدفع.',
   'Waiting for ${0} to accept.': 'بانتظار قبول ${0} لطلبك.',
   'Order sent': 'تم إرسال الطلب',
+  'You pay ${0} instead of ${1}.': 'تدفع ${0} بدلًا من ${1}.',
 };

@@ -219,4 +219,5 @@ export const texts: Catalog = {
   'Paid.': 'Bezahlt.',
   'Waiting for ${0} to accept.': '${0} muss die Bestellung noch annehmen.',
   'Order sent': 'Bestellung gesendet',
+  'You pay ${0} instead of ${1}.': 'Sie zahlen ${0} statt ${1}.',
 };

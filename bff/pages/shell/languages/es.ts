@@ -220,4 +220,5 @@ export const texts: Catalog = {
   'Paid.': 'Pagado.',
   'Waiting for ${0} to accept.': 'A la espera de que ${0} lo acepte.',
   'Order sent': 'Pedido enviado',
+  'You pay ${0} instead of ${1}.': 'Paga ${0} en lugar de ${1}.',
 };

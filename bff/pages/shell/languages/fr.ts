@@ -217,4 +217,5 @@ export const texts: Catalog = {
   'Paid.': 'Payée.',
   'Waiting for ${0} to accept.': 'En attente de l’acceptation de ${0}.',
   'Order sent': 'Commande envoyée',
+  'You pay ${0} instead of ${1}.': 'Vous payez ${0} au lieu de ${1}.',
 };

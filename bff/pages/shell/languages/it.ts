@@ -217,4 +217,5 @@ export const texts: Catalog = {
   'Paid.': 'Pagato.',
   'Waiting for ${0} to accept.': 'In attesa che ${0} lo accetti.',
   'Order sent': 'Ordine inviato',
+  'You pay ${0} instead of ${1}.': 'Il totale è ${0} anziché ${1}.',
 };

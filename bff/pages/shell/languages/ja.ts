@@ -216,4 +216,5 @@ export const texts: Catalog = {
   'Paid.': 'お支払い済みです。',
   'Waiting for ${0} to accept.': '${0}の承諾をお待ちください。',
   'Order sent': '注文を送信しました',
+  'You pay ${0} instead of ${1}.': 'お支払いは${1}ではなく${0}です。',
 };

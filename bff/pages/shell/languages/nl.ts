@@ -217,4 +217,5 @@ export const texts: Catalog = {
   'Paid.': 'Betaald.',
   'Waiting for ${0} to accept.': '${0} moet de bestelling nog accepteren.',
   'Order sent': 'Bestelling verstuurd',
+  'You pay ${0} instead of ${1}.': 'U betaalt ${0} in plaats van ${1}.',
 };

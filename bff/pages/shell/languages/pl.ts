@@ -212,4 +212,5 @@ export const texts: Catalog = {
   'Paid.': 'Zapłacono.',
   'Waiting for ${0} to accept.': 'Oczekiwanie na akceptację: ${0}.',
   'Order sent': 'Wysłano zamówienie',
+  'You pay ${0} instead of ${1}.': 'Do zapłaty: ${0} zamiast ${1}.',
 };

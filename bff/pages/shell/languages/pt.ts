@@ -215,4 +215,5 @@ export const texts: Catalog = {
   'Paid.': 'Pago.',
   'Waiting for ${0} to accept.': 'A aguardar que ${0} o aceite.',
   'Order sent': 'Pedido enviado',
+  'You pay ${0} instead of ${1}.': 'Paga ${0} em vez de ${1}.',
 };

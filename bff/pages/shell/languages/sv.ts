@@ -215,4 +215,5 @@ export const texts: Catalog = {
   'Paid.': 'Betald.',
   'Waiting for ${0} to accept.': 'Väntar på att ${0} ska acceptera.',
   'Order sent': 'Beställningen är skickad',
+  'You pay ${0} instead of ${1}.': 'Du betalar ${0} i stället för ${1}.',
 };
