@@ -6,6 +6,7 @@ import type { FromReplica } from '../core/database/replica.ts';
 import type { Deprecations } from '../core/contract/deprecations/deprecation.ts';
 import { DEPRECATIONS } from '../core/contract/deprecations/list.ts';
 import type { UseCounter } from '../developers/deprecations/deprecations.ts';
+import { disputeService } from '../money/disputes/disputes.ts';
 import { DomainLookup } from '../accounts/domains/domains.ts';
 import type { FeatureDeps } from '../core/feature.ts';
 import type { Clock } from '../core/api/clock.ts';
@@ -156,6 +157,13 @@ export function featureDepsOf(sources: FeatureSources): FeatureDeps {
     processors: sources.processors,
     banks: sources.banks,
     payments,
+    disputes: disputeService({
+      db,
+      clock,
+      clocks: keys.clocks,
+      processors: sources.processors,
+      payments,
+    }),
     members: loyaltyMembers,
     orderFollowers: sources.followers ?? ORDER_FOLLOWERS,
     messages: messageService({

@@ -5,6 +5,7 @@ export { charges } from '../money/charges/feature.ts';
 export { consoleFeature } from '../pages/console/feature.ts';
 export { deprecations } from '../developers/deprecations/feature.ts';
 export { devices } from '../accounts/devices/feature.ts';
+export { disputes } from '../money/disputes/feature.ts';
 export { domains } from '../accounts/domains/feature.ts';
 export { history } from '../developers/history/feature.ts';
 export { hosted } from '../pages/hosted/feature.ts';

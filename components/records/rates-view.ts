@@ -118,6 +118,7 @@ const lineText = (line: string): string =>
       'payment.pay_link': msg('Paid pay link'),
       'loyalty.active_member': msg('Active loyalty member, per month'),
       'payout.instant': msg('Payout at once'),
+      'payment.dispute': msg('Disputed payment'),
     },
     line,
   );

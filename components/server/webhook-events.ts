@@ -16,6 +16,7 @@ export const RECORD_OF = {
   'order.fulfillment': 'Order',
   payment: 'Payment',
   refund: 'Refund',
+  dispute: 'Dispute',
   pay_link: 'PayLink',
   'loyalty.account': 'LoyaltyAccount',
   'loyalty.event': 'LoyaltyEvent',

@@ -3,6 +3,7 @@ import { CURRENCIES } from '../../core/money/currencies.ts';
 import { inTransaction } from '../../core/database/unit-of-work.ts';
 import {
   createSheet,
+  linesOf,
   PRICE_LINES,
   publishSheet,
   type PriceLine,
@@ -79,7 +80,7 @@ function effectiveIn(flags: ReadonlyMap<string, string>): Date | undefined {
 
 const LINE = /^(\S+)\s+(\d{1,10})\+(\d{1,10})\s+(\d{1,10})\+(\d{1,10})$/;
 
-/** Reads the price lines, each exactly once. */
+/** Reads the price lines, each exactly once; only that of disputes may be left out, and then costs nothing. */
 function linesIn(text: string): SheetLines {
   const lines = new Map<PriceLine, SheetLines[PriceLine]>();
   for (const part of text.split(',')) {
@@ -93,12 +94,14 @@ function linesIn(text: string): SheetLines {
     const [bps = 0, fixed = 0, floorBps = 0, floorFixed = 0] = digits.map(Number);
     lines.set(line, { wholesale: { bps, fixed }, floor: { bps: floorBps, fixed: floorFixed } });
   }
-  const missing = PRICE_LINES.filter((line) => !lines.has(line));
+  const missing = PRICE_LINES.filter((line) => !lines.has(line) && line !== 'payment.dispute');
   if (missing.length > 0) throw new UsageError(`--lines lacks ${missing.join(', ')}`);
-  return Object.fromEntries(lines) as SheetLines;
+  return linesOf({ lines: Object.fromEntries(lines) as SheetLines });
 }
 
-function shown({ id, partner_id, environment, currency, effective_at, published_at, lines }: SheetRow) {
+function shown(row: SheetRow) {
+  const { id, partner_id, environment, currency, effective_at, published_at } = row;
+  const lines = linesOf(row);
   const rates = PRICE_LINES.map((line) => {
     const { wholesale, floor } = lines[line];
     return [line, `${wholesale.bps}+${wholesale.fixed} ${floor.bps}+${floor.fixed}`];

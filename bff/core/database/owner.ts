@@ -58,6 +58,7 @@ const LOCATION_OF: { readonly [Name in MerchantTable]?: RawBuilder<string> } = {
   locations: sql.ref('locations.id'),
   orders: sql.ref('orders.location_id'),
   payments: sql`(select location_id from orders where orders.id = payments.order_id)`,
+  disputes: sql`(select location_id from orders where orders.id = disputes.order_id)`,
   refunds: sql`(select location_id from orders where orders.id = refunds.order_id)`,
 };
 

@@ -170,6 +170,18 @@ async function makeLinkPayment(): Promise<Record<string, string>> {
   return { ...ids, [EXAMPLE_ID.payment]: String(body['payment']) };
 }
 
+/** Makes a dispute of an order's payment, with a file if one is named. */
+async function makeDispute(names: string): Promise<Record<string, string>> {
+  if (!names.includes(EXAMPLE_ID.dispute)) return {};
+  const ids = await makeOrder(EXAMPLE_ID.payment);
+  const opened = await send(operationOf('post /v1/sandbox/disputes'), { ids });
+  ids[EXAMPLE_ID.dispute] = String(opened.body['id']);
+  if (!names.includes(EXAMPLE_ID.dispute_file)) return ids;
+  const { body } = await send(operationOf('post /v1/disputes/{id}/files'), { ids });
+  const { files } = body['evidence'] as { files: { id: string }[] };
+  return { ...ids, [EXAMPLE_ID.dispute_file]: files[0]?.id ?? '' };
+}
+
 /** A member belongs to a program and has points, which a reward costs. */
 const OF_LOYALTY = ['loyalty_program', 'reward_tier', 'loyalty_account', 'loyalty_reward'] as const;
 
@@ -261,7 +273,7 @@ describe.each(TRIED)('the examples of $date', ({ date: version }) => {
     expect(request !== undefined).toBe(operation.body !== undefined);
     const names = JSON.stringify([path, query, request]);
     const made = operation.id === 'refundPayment' ? await makeLinkPayment() : await makeOrder(names);
-    const ids = { ...made, ...(await makeMember(names)) };
+    const ids = { ...made, ...(await makeMember(names)), ...(await makeDispute(names)) };
     if (names.includes(EXAMPLE_CODE)) Object.assign(ids, await makeCode());
     const isPaidOut = operation.id === 'createPayout' || names.includes(EXAMPLE_ID.payout);
     if (isPaidOut) await fillBalance();

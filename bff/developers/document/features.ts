@@ -2,6 +2,7 @@
 export { audit } from '../../accounts/audit/contract/audit-events.ts';
 export { deprecations } from '../deprecations/contract/deprecations.ts';
 export { devices } from '../../accounts/devices/contract/devices.ts';
+export { disputes } from '../../money/disputes/contract/disputes.ts';
 export { domains } from '../../accounts/domains/contract/domains.ts';
 export { images } from '../../catalog/images/contract/images.ts';
 export { keys } from '../../accounts/identity/contract/keys/keys.ts';

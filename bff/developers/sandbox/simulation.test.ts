@@ -259,6 +259,9 @@ describe('an endpoint', () => {
 });
 
 describe('a request is refused', () => {
+  // An address opens only so many sandboxes a minute.
+  beforeAll(() => service.clock.advance(60_000));
+
   test.each(['domain.bought', 'merchant.*', 'toString', '', null, ['ping']])(
     'for the type %j, with the types that can be simulated',
     async (type) => {

@@ -65,7 +65,7 @@ function ratesNow(tariff: Tariff, merchant: MerchantRow, now: Date, forPartner: 
   const at = now.getTime();
   return RATED_LINES.flatMap((line) => {
     const everywhere = effectiveRate(tariff, { line, surface: null, at });
-    if (!everywhere) return [];
+    if (!everywhere || (line === 'payment.dispute' && isFree(everywhere))) return [];
     const present = (rate: EffectiveRate, surface: string | null): MerchantRate =>
       presentRate({ line, surface, rate, merchant, forPartner });
     return [
@@ -198,6 +198,9 @@ async function nextCharge(
     items: items.map(({ line, price }) => ({ line, amount: money(price.price) })),
   };
 }
+
+const isFree = ({ rate, least }: EffectiveRate): boolean =>
+  rate.bps === 0 && rate.fixed === 0 && least === undefined;
 
 const isSame = (one: EffectiveRate, other: EffectiveRate): boolean =>
   one.rate.bps === other.rate.bps &&

@@ -3,6 +3,8 @@ import type { BusinessDays } from '../../catalog/locations/locations.ts';
 const ENTRY_TYPES = [
   'payment',
   'refund',
+  'dispute',
+  'dispute_reversal',
   'payout',
   'payout_return',
   'payout_fee',

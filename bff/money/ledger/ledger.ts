@@ -6,7 +6,14 @@ import type { Db } from '../../core/database/database.ts';
  * sales (`Payable.sale`), orders add those paid at the counter, and payouts add their entries.
  */
 export type { EntryType, LedgerLine, LedgerSale, LedgerTax } from './ledger-sale.ts';
-export { recordCapture, recordCounterSale, recordRefund, type LedgerPayment } from './record-sale.ts';
+export {
+  recordCapture,
+  recordCounterSale,
+  recordDispute,
+  recordRefund,
+  type LedgerDispute,
+  type LedgerPayment,
+} from './record-sale.ts';
 export {
   itemsOfReturn,
   itemsOfSale,

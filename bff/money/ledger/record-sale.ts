@@ -3,7 +3,7 @@ import type { Owner } from '../../core/database/owner.ts';
 import type { LedgerReturn, LedgerSale, LedgerTax } from './ledger-sale.ts';
 import { NO_FEE, type EntryFee } from './new-entry.ts';
 import { recordEntries } from './record-entries.ts';
-import { itemsOfReturn, itemsOfSale, partsOfReturn, partsOfSale } from './sale-parts.ts';
+import { itemsOfReturn, itemsOfSale, NO_PARTS, partsOfReturn, partsOfSale } from './sale-parts.ts';
 
 /** A payment by card, as the ledger needs it. Amounts are minor units. */
 export interface LedgerPayment extends Owner {
@@ -78,6 +78,44 @@ export async function recordRefund(
         items: itemsOfReturn(amount, returns, sale),
         taxes: (sale.taxesBack[id] ?? []).map(taxBack),
       },
+    },
+  ]);
+}
+
+/** The money that a dispute takes from a merchant, or that comes back once it was won. Minor units. */
+export interface LedgerDispute {
+  readonly id: string;
+  readonly type: 'dispute' | 'dispute_reversal';
+  /** What is disputed; above 0. */
+  readonly amount: number;
+  /** What the dispute costs. It comes back with the amount. */
+  readonly fee: EntryFee;
+}
+
+/**
+ * Records that a dispute takes money, or gives it back. What was sold stays sold: reports of sales don't count
+ * it.
+ */
+export async function recordDispute(
+  trx: Db,
+  payment: LedgerPayment,
+  sale: LedgerSale,
+  { id, type, amount, fee }: LedgerDispute,
+  at: Date,
+): Promise<void> {
+  const { merchantId, currency } = payment;
+  const isBack = type === 'dispute_reversal';
+  await recordEntries(trx, [
+    {
+      ...ownerOf(payment),
+      merchantId,
+      type,
+      currency,
+      gross: isBack ? amount : -amount,
+      fee: isBack ? { platform: 0 - fee.platform, partner: 0 - fee.partner } : fee,
+      source: id,
+      at,
+      sale: { ...ofPayment(payment, sale), parts: NO_PARTS, items: [], taxes: [] },
     },
   ]);
 }

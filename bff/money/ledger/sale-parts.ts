@@ -15,6 +15,17 @@ export interface SaleParts {
   readonly orders: number;
 }
 
+/** Of an entry that sells nothing and takes nothing back. */
+export const NO_PARTS: SaleParts = {
+  sale_gross: 0,
+  discounts: 0,
+  charges: 0,
+  tax_added: 0,
+  tax_included: 0,
+  tips: 0,
+  orders: 0,
+};
+
 /** One line of it. */
 export interface SaleItem {
   readonly item_id: string | null;

@@ -2,6 +2,7 @@ import type { Db } from '../../core/database/database.ts';
 import type { MerchantView, Owner } from '../../core/database/owner.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
 import type { Payment } from './contract/payment.ts';
+import type { HeldPayment } from './hold-disputed.ts';
 import type { Refund } from './contract/refund.ts';
 import type { PayableRef } from './payable.ts';
 import type { Recorded } from './record-steps.ts';
@@ -106,6 +107,16 @@ export interface Payments {
    * processor doesn't answer, it is tried again later, and the payment is returned as it is.
    */
   settle(owner: Owner, id: string): Promise<Payment>;
+
+  /**
+   * Holds a payment while its disputes are recorded, and its payable before it. Not inside a transaction.
+   * @throws {ApiError} not_found
+   */
+  holdDisputed<Result>(
+    owner: Owner,
+    id: string,
+    act: (work: Work, held: HeldPayment) => Promise<Result>,
+  ): Promise<Result>;
 
   /** Returns those of these payments that are the owner's, by ID. */
   find(db: Db, owner: Owner, ids: readonly string[]): Promise<ReadonlyMap<string, Payment>>;

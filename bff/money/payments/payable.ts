@@ -89,6 +89,12 @@ export function settlingOf({ capture_amount: part }: { readonly capture_amount?:
   return part === undefined || part === null ? SETTLE : SETTLE_PART;
 }
 
+/**
+ * The timer kind whose handler looks at the disputes of a payment. The record is the payment; the time is
+ * the environment's.
+ */
+export const DISPUTE_LOOK = 'dispute.look';
+
 /** The time of records: the environment's. */
 export async function recordTime(
   trx: Db,

@@ -123,6 +123,7 @@ export function presentPayment(row: PaymentRow): Payment {
     decline_code: row.decline_code,
     captured: isCaptured(row.status) ? money(amountToCapture(row)) : null,
     refunded: money(row.refunded),
+    dispute: row.dispute_id,
     fee: fee && {
       total: money(fee.total),
       platform: money(fee.platform),

@@ -6,6 +6,7 @@ import { isPortFailure, PortRefusal } from '../../core/ports/port-client.ts';
 import type { Outcome } from '../../core/timers/timer-handler.ts';
 import type { Payments, CardToPay } from './card-payments.ts';
 import { visibleRefund } from './payment-lists.ts';
+import { holdDisputed } from './hold-disputed.ts';
 import { requireHope, startPayment } from './start-payment.ts';
 import { findPayment, findPayments, presentPayment, type PaymentRow } from './payment-records.ts';
 import type { PaymentDeps } from './payable.ts';
@@ -22,6 +23,8 @@ import { recordAnswer } from './record-steps.ts';
 export type { Payment } from './contract/payment.ts';
 export type { Refund, RefundAllocation, RefundReason } from './contract/refund.ts';
 export type { Payable, Payables, PaymentChange, PaymentObserver } from './payable.ts';
+export { DISPUTE_LOOK } from './payable.ts';
+export type { HeldPayment } from './hold-disputed.ts';
 export type { NewPayment } from './start-payment.ts';
 export type { NewRefund } from './want.ts';
 
@@ -99,6 +102,8 @@ export function paymentService(deps: PaymentDeps): PaymentService {
       await settled(view, request.id, 'nothing').catch(unlessUpstream(deps, view, request.id));
       return visibleRefund(deps.db, view, id);
     },
+
+    holdDisputed: (owner, id, act) => holdDisputed(deps, owner, id, act),
 
     settle: async (owner, id) =>
       presentPayment(await settled(owner, id, 'nothing').catch(unlessUpstream(deps, owner, id))),

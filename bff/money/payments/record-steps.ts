@@ -24,7 +24,8 @@ import {
   payableOf,
 } from './payment-records.ts';
 import { isOpen, mayMove, stepsTo, type Step } from './payment-states.ts';
-import { leaveAlone, recordTime, type PaymentDeps, type PaymentChange } from './payable.ts';
+import { DISPUTE_LOOK, leaveAlone, recordTime, type PaymentDeps, type PaymentChange } from './payable.ts';
+import { setTimer } from '../../core/timers/timers.ts';
 import type { PaymentsTable } from './tables.ts';
 import { recordCapture, recordRefund, type LedgerPayment, type LedgerSale } from '../ledger/ledger.ts';
 import type { RefundRow } from './refund-records.ts';
@@ -58,7 +59,8 @@ export async function recordAnswer(
     };
     const steps = stepsTo(row.status, answer);
     if (steps.length > 0 || Object.keys(seen).length === 0) {
-      const present = await recordSteps(work, deps, row, { steps, seen, feeAt });
+      const isDisputed = answer.disputed === true;
+      const present = await recordSteps(work, deps, row, { steps, seen, feeAt, isDisputed });
       await recorded?.(work, presentPayment(present));
       return present;
     }
@@ -93,13 +95,14 @@ interface Answered {
   readonly steps: readonly Step[];
   readonly seen: Updateable<PaymentsTable>;
   readonly feeAt: FeeAt | undefined;
+  readonly isDisputed: boolean;
 }
 
 async function recordSteps(
   work: Work,
   deps: PaymentDeps,
   row: PaymentRow,
-  { steps, seen, feeAt }: Answered,
+  { steps, seen, feeAt, isDisputed }: Answered,
 ): Promise<PaymentRow> {
   let present = row;
   for (const { to, ...failure } of steps) {
@@ -117,6 +120,9 @@ async function recordSteps(
     });
     const payment = presentPayment(present);
     if (to === 'captured') await enterCapture(work.db, deps, present, now);
+    if (to === 'captured' && isDisputed) {
+      await setTimer(work.db, ownerOfRow(row), { kind: DISPUTE_LOOK, record: row.id, dueAt: now });
+    }
     const isUnwanted = present.wanted === 'cancel';
     const told = { owner: ownerOfRow(row), what: `payment.${to}`, payment, isUnwanted } as const;
     await tell(work, deps, present, told, payment);
@@ -224,14 +230,14 @@ export async function enterRefund(
   await recordRefund(trx, paymentOf(row), await saleOf(trx, deps, row), refund, at);
 }
 
-function saleOf(trx: Db, { payables }: PaymentDeps, row: PaymentRow): Promise<LedgerSale> {
+export function saleOf(trx: Db, { payables }: PaymentDeps, row: PaymentRow): Promise<LedgerSale> {
   const { kind } = payableOf(row);
   const payable = payables[kind];
   if (!payable) throw new Error(`nothing knows what a ${kind} was sold as`);
   return payable.sale(trx, ownerOf(row), presentPayment(row));
 }
 
-function paymentOf(row: PaymentRow): LedgerPayment {
+export function paymentOf(row: PaymentRow): LedgerPayment {
   const { brand, last4, fee } = row;
   return {
     ...ownerOf(row),

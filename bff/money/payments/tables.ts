@@ -55,7 +55,14 @@ export interface PaymentsTable extends MerchantColumns {
   authorized_at: Date | null;
   captured_at: Date | null;
   canceled_at: Date | null;
+  /** The latest dispute of it. */
+  dispute_id: string | null;
+  /** Whether its money is, or stays, with the cardholder's bank: then nothing of it can be refunded. */
+  disputed: DisputeState | null;
 }
+
+/** `open`: the bank hasn't decided. `lost`: the cardholder has the money. */
+export type DisputeState = 'open' | 'lost';
 
 /** In minor units of the payment's currency. */
 interface PaymentFeeColumn {

@@ -122,7 +122,7 @@ async function want(
 
 /**
  * Reserves the amount, so that two refunds never give back more than was captured. @throws {ApiError}
- * more_than_left, state_forbids
+ * more_than_left, state_forbids: not captured, or disputed
  */
 export async function wantRefund(
   work: Work,
@@ -132,6 +132,7 @@ export async function wantRefund(
 ): Promise<RefundRow> {
   const row = await lockPayment(work.db, owner, refund.paymentId);
   if (!isCaptured(row.status)) throw forbidden(row);
+  requireUndisputed(row);
   const { amount } = refund.amount;
   const left = amountToCapture(row) - Number(row.refunded) - Number(row.refund_pending);
   if (amount > left) {
@@ -149,6 +150,16 @@ export async function wantRefund(
     .executeTakeFirstOrThrow();
   noteChanged(work, changed);
   return insertRefund(work.db, deps, row, owner, refund);
+}
+
+/** The same money doesn't go back twice. @throws {ApiError} state_forbids */
+function requireUndisputed({ disputed }: PaymentRow): void {
+  if (disputed === null) return;
+  const message =
+    disputed === 'open'
+      ? 'The payment is disputed, and its money is held back. Answer the dispute, or accept it.'
+      : 'The dispute of the payment was lost, so the cardholder has the money. Nothing is left to refund.';
+  throw new ApiError('state_forbids', { message });
 }
 
 async function insertRefund(

@@ -8,7 +8,7 @@ import { PRICE_LINES } from './contract/price-fields.ts';
 import type { PriceSheet, PriceSheetQuery, PriceSheetStatus } from './contract/price-sheet.ts';
 import type { Sheet } from './rules-in-force.ts';
 import { sheetScopeOf, type SheetScope } from './subjects.ts';
-import type { PriceSheetsTable } from './tables.ts';
+import { linesOf, type PriceSheetsTable } from './tables.ts';
 
 export type SheetRow = Selectable<PriceSheetsTable>;
 
@@ -75,12 +75,12 @@ export async function publishedSheets(
     .where('partner_id', partnerId === null ? 'is' : '=', partnerId)
     .where('published_at', 'is not', null)
     .execute();
-  return rows.map(({ id, lines, partner_id, effective_at, published_at }) => ({
-    id,
-    lines,
-    isOwn: partner_id !== null,
-    effectiveAt: effective_at.getTime(),
-    publishedAt: published_at?.getTime() ?? 0,
+  return rows.map((row) => ({
+    id: row.id,
+    lines: linesOf(row),
+    isOwn: row.partner_id !== null,
+    effectiveAt: row.effective_at.getTime(),
+    publishedAt: row.published_at?.getTime() ?? 0,
   }));
 }
 
@@ -88,6 +88,7 @@ export const sheetsOfSubject = (db: Db, subject: string): Promise<Sheet[]> =>
   publishedSheets(db, sheetScopeOf(subject));
 
 export function presentSheet(row: SheetRow, status: PriceSheetStatus): PriceSheet {
+  const lines = linesOf(row);
   return {
     id: row.id,
     object: 'price_sheet',
@@ -95,7 +96,7 @@ export function presentSheet(row: SheetRow, status: PriceSheetStatus): PriceShee
     currency: row.currency,
     status,
     effective_at: row.effective_at.toISOString(),
-    lines: PRICE_LINES.map((line) => ({ line, ...row.lines[line] })),
+    lines: PRICE_LINES.map((line) => ({ line, ...lines[line] })),
     version: row.version,
     metadata: row.metadata,
     created_at: row.created_at.toISOString(),

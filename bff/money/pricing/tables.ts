@@ -23,13 +23,23 @@ declare module '../../core/database/ids.ts' {
 /** The rates of every line. */
 export type SheetLines = Readonly<Record<PriceLine, LineRates>>;
 
+/** The stored rates: a sheet from before disputes could cost something says nothing of them. */
+type StoredLines = Omit<SheetLines, 'payment.dispute'> & Partial<SheetLines>;
+
+const FREE: LineRates = { wholesale: { bps: 0, fixed: 0 }, floor: { bps: 0, fixed: 0 } };
+
+/** Returns the rates of a stored sheet: what it doesn't say costs nothing. */
+export function linesOf({ lines }: { readonly lines: StoredLines }): SheetLines {
+  return { 'payment.dispute': FREE, ...lines };
+}
+
 /** Price sheets. A trigger refuses changes of a published sheet, and its deletion. */
 export interface PriceSheetsTable extends RecordColumns {
   /** `null` for every partner of the environment. */
   partner_id: string | null;
   environment: EnvironmentName;
   currency: string;
-  lines: ColumnType<SheetLines, string, never>;
+  lines: ColumnType<StoredLines, string, never>;
   effective_at: Date;
   /** `null` for a draft. */
   published_at: Date | null;

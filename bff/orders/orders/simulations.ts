@@ -105,7 +105,11 @@ type Step =
   | 'payUnrefundable'
   | 'decline'
   | Extract<OrderMove, 'accept' | 'reject' | 'complete' | 'cancel'>
-  | 'refund';
+  | 'refund'
+  | DisputeStep;
+
+/** What the cardholder's bank does, and the merchant. */
+type DisputeStep = 'dispute' | 'answerDispute' | 'acceptDispute' | 'winDispute';
 
 /**
  * The sandbox's simulation of each event: a new order of the merchant, and the steps that lead to the event.
@@ -124,6 +128,11 @@ export const orderSimulations: Simulations = {
   'refund.created': steps('refund.created', 'pay', 'accept', 'refund'),
   'refund.succeeded': steps('refund.succeeded', 'pay', 'accept', 'refund'),
   'refund.failed': steps('refund.failed', 'payUnrefundable', 'accept', 'refund'),
+  'dispute.created': steps('dispute.created', 'pay', 'accept', 'dispute'),
+  'dispute.funds_withdrawn': steps('dispute.funds_withdrawn', 'pay', 'accept', 'dispute'),
+  'dispute.updated': steps('dispute.updated', 'pay', 'accept', 'dispute', 'answerDispute'),
+  'dispute.closed': steps('dispute.closed', 'pay', 'accept', 'dispute', 'acceptDispute'),
+  'dispute.funds_reinstated': steps('dispute.funds_reinstated', 'pay', 'accept', 'dispute', 'winDispute'),
 };
 
 /**
@@ -166,6 +175,7 @@ async function take(step: Step, request: SimulationRequest, id: string): Promise
   if (step === 'pay') return pay(request, id, 'tok_paid');
   if (step === 'payUnrefundable') return pay(request, id, 'tok_refund_fails');
   if (step === 'decline') return declined(request, id);
+  if (isDisputeStep(step)) return takeInDispute(step, request, id);
   const { deps, caller } = request;
   const now = new Date(await deps.keys.clocks.now(caller));
   const row = await inTransaction(deps.db, async (work) => {
@@ -177,6 +187,23 @@ async function take(step: Step, request: SimulationRequest, id: string): Promise
     return held;
   });
   if (row.payment_id !== null) await deps.payments.settle(ownerOf(row), row.payment_id);
+}
+
+const isDisputeStep = (step: Step): step is DisputeStep => /dispute$/i.test(step);
+
+async function takeInDispute(
+  step: DisputeStep,
+  { deps: { db, disputes }, caller }: SimulationRequest,
+  orderId: string,
+): Promise<void> {
+  const view = { ...caller, only: undefined };
+  const payment = (await findOrder(db, view, orderId))?.payment_id ?? '';
+  // There is one: opening it again returns it.
+  const { id } = await disputes.open(view, payment, 'product_not_received');
+  if (step === 'winDispute') await disputes.decide(view, id, 'won');
+  if (step === 'acceptDispute') await disputes.accept(view, id);
+  if (step !== 'answerDispute') return;
+  await disputes.answer(view, id, { explanation: 'Simulated', submit: true }, undefined);
 }
 
 async function refundEverything(

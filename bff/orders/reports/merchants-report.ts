@@ -9,11 +9,10 @@ import {
 } from './contract/merchants-report.ts';
 import { SALES_FIGURES } from './contract/sales-report.ts';
 import { comparedPeriod, datesOf, lengthOf, shifted, type Period } from './periods.ts';
-import { readHours, total, type KeyedSums } from './read-hours.ts';
+import { readHours, type KeyedSums } from './read-hours.ts';
 import { changesOf, inOneState } from './report.ts';
 import { checkedPeriod, type ScopeDeps } from './report-scope.ts';
 import { salesFigures } from './sales-report.ts';
-import { HOUR_SUMS } from './summed-columns.ts';
 
 const WEEK = 7;
 const DAY_MS = 86_400_000;
@@ -88,17 +87,11 @@ async function merchantsWith(db: Db, owner: Owner, currency: string): Promise<st
   return merchants.map(({ id }) => id);
 }
 
-const totalsOf = (read: readonly KeyedSums[]) =>
-  salesFigures(
-    total(
-      HOUR_SUMS,
-      read.map(({ sums }) => sums),
-    ),
-  );
+const totalsOf = (read: readonly KeyedSums[]) => salesFigures(read.map(({ sums }) => sums));
 
 function byMerchant(read: readonly KeyedSums[]) {
   return read
-    .map(({ key, sums }) => ({ merchant: key, ...salesFigures(sums) }))
+    .map(({ key, sums }) => ({ merchant: key, ...salesFigures([sums]) }))
     .toSorted((one, other) => other.collected - one.collected || one.merchant.localeCompare(other.merchant));
 }
 

@@ -66,6 +66,8 @@ export interface PaymentLine extends SoldOrder {
   readonly fee_platform: string;
   readonly fee_partner: string;
   readonly refunded: string;
+  /** What disputes have of it. */
+  readonly disputed: string;
   /**
    * The payout that paid it: after a returned payout, the one that paid the return. `null` also while its
    * payout is still collecting, since that doesn't exist yet.
@@ -97,12 +99,14 @@ async function paymentsAfter(
   ];
   const { rows } = await sql<PaymentLine>`
     select e.id as entry_id, e.payment_id, ${soldOrderColumns}, e.occurred_at, e.business_date, e.location_id, e.card_brand, e.card_last4,
-      e.gross, e.tips, e.fee_platform, e.fee_partner, refunds.refunded,
+      e.gross, e.tips, e.fee_platform, e.fee_partner, back.refunded, back.disputed,
       paid.payout_id, paid.returned_payouts
     from (select * from ledger_entries e where ${sql.join(conditions, sql` and `)}
       order by e.business_date, e.id limit ${most}) e
-    left join lateral (select coalesce(-sum(r.gross), 0)::bigint as refunded from ledger_entries r
-      where r.payment_id = e.payment_id and r.type = 'refund') refunds on true
+    left join lateral (select
+        coalesce(-sum(r.gross) filter (where r.type = 'refund'), 0)::bigint as refunded,
+        coalesce(-sum(r.gross) filter (where r.type in ('dispute', 'dispute_reversal')), 0)::bigint as disputed
+      from ledger_entries r where r.payment_id = e.payment_id) back on true
     ${soldOrder}
     left join lateral (
       with recursive chain as (

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../core/database/database.ts';
 import type { SalesGroup } from './contract/report-fields.ts';
 import { columns, entryParts, HOUR_SUMS, sumsOf, type HourSum } from './summed-columns.ts';
@@ -44,12 +44,16 @@ const sumsByDay =
     select ${sql.ref(`t.${column}`)} as key, t.tender, ${SUMMED} from report_days t
     where ${ofScope('t', scope)} and ${between('t', days)}`;
 
-const hoursBy = (group: HoursGroup): SummedTable => {
+/** The value of a group that an entry `e` belongs to. */
+export function keyOfEntry(group: HoursGroup): RawBuilder<unknown> {
   const column = GROUP_COLUMNS[group];
-  const ofEntry = column === 'location_id' ? sql`coalesce(e.location_id, '')` : sql.ref(`e.${column}`);
+  return column === 'location_id' ? sql`coalesce(e.location_id, '')` : sql.ref(`e.${column}`);
+}
+
+const hoursBy = (group: HoursGroup): SummedTable => {
   return {
-    sums: group === 'hour' ? sumsByHour : sumsByDay(column),
-    parts: sql`${ofEntry} as key, e.tender, ${entryParts}`,
+    sums: group === 'hour' ? sumsByHour : sumsByDay(GROUP_COLUMNS[group]),
+    parts: sql`${keyOfEntry(group)} as key, e.tender, ${entryParts}`,
     queued: sql`cross join lateral (select * from ledger_entries where id = q.entry_id ${BY_ID_ALONE}) as e`,
     ledger: sql`ledger_entries e`,
     row: 'e',

@@ -129,6 +129,7 @@ const PAYMENT_COLUMNS = [
   'order',
   'order_reference',
   'returned_payouts',
+  'disputed',
 ];
 
 /** A row for each payment, as they are read. */
@@ -163,6 +164,7 @@ export function paymentsTable(
         line.order_id,
         orderReference(line),
         line.returned_payouts,
+        amount(line.disputed),
       ]),
     ),
   );

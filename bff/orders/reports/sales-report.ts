@@ -3,7 +3,10 @@ import { PAYMENT_FIGURES } from './contract/payments-report.ts';
 import type { SalesGroup } from './contract/report-fields.ts';
 import { readHours, total, type HourSums } from './read-hours.ts';
 import { type ReadTable, reportOf } from './report.ts';
-import { HOUR_SUMS, type HourSum } from './summed-columns.ts';
+import { HOUR_SUMS } from './summed-columns.ts';
+import type { Summed } from './summed-rows.ts';
+import { DISPUTE_SUMS, NO_DISPUTES, readDisputes, type DisputeSums } from './disputed-sums.ts';
+import type { Db } from '../../core/database/database.ts';
 import { partsOf, type Period } from './periods.ts';
 import { type Principal, viewOf } from '../../core/api/principal.ts';
 import { businessDateOf, findLocation, runningDateOf } from '../../catalog/locations/locations.ts';
@@ -69,37 +72,46 @@ export const salesKind = <Group extends SalesGroup>(group: Group) => ({
   object: 'sales_report' as const,
   group,
   figures: SALES_FIGURES,
-  read: tableOf(group, salesFigures),
+  read: tableOf(group, salesFigures, ({ scope, period, until }, db) =>
+    readHours(db, group, { scope, period, until }),
+  ),
 });
 
 export const paymentsKind = <Group extends SalesGroup>(group: Group) => ({
   object: 'payments_report' as const,
   group,
   figures: PAYMENT_FIGURES,
-  read: tableOf(group, paymentFigures, true),
+  read: tableOf(group, paymentFigures, (of, db) => readPayments(db, group, of)),
 });
 
-function tableOf<Figures>(
+type Read<Sums> = (of: Summed, db: Db) => Promise<readonly Keyed<Sums>[]>;
+
+function tableOf<Sums, Figures>(
   group: SalesGroup,
-  figures: (sums: HourSums) => Figures,
-  isOfPayments?: true,
+  figures: (sums: readonly Sums[]) => Figures,
+  readSums: Read<Sums>,
 ): ReadTable<ReturnType<typeof grouped>[number]['fields'] & Figures, Figures> {
-  return async (db, { scope, period, until }) => {
-    const read = await readHours(db, group, { scope, period, until, ...(isOfPayments && { isOfPayments }) });
-    const rows = grouped(group, period, read).map(({ fields, sums }) => ({
-      ...fields,
-      ...figures(total(HOUR_SUMS, sums)),
-    }));
-    return {
-      rows,
-      totals: figures(
-        total(
-          HOUR_SUMS,
-          read.map(({ sums }) => sums),
-        ),
-      ),
-    };
+  return async (db, of) => {
+    const read = await readSums(of, db);
+    const rows = grouped(group, of.period, read).map(({ fields, sums }) => ({ ...fields, ...figures(sums) }));
+    return { rows, totals: figures(read.map(({ sums }) => sums)) };
   };
+}
+
+/** Sums of payments, with those of disputes under the same keys. */
+interface PaymentSums {
+  readonly hours: HourSums;
+  readonly disputes: DisputeSums;
+}
+
+async function readPayments(db: Db, group: SalesGroup, of: Summed): Promise<Keyed<PaymentSums>[]> {
+  const paid = await readHours(db, group, { ...of, isOfPayments: true });
+  const disputed = await readDisputes(db, group, of);
+  const hours = new Map(paid.map(({ key, sums }) => [key, sums]));
+  return [...new Set([...hours.keys(), ...disputed.keys()])].map((key) => ({
+    key,
+    sums: { hours: hours.get(key) ?? total(HOUR_SUMS, []), disputes: disputed.get(key) ?? NO_DISPUTES },
+  }));
 }
 
 /**
@@ -141,10 +153,9 @@ export async function todayOf(
   };
 }
 
-type SalesSums = Readonly<Record<HourSum, number>>;
-
 /** Returns sales figures, from sums of the ledger. Amounts are minor units. */
-export function salesFigures(sums: SalesSums) {
+export function salesFigures(read: readonly HourSums[]) {
+  const sums = total(HOUR_SUMS, read);
   const { orders, gross, discounts, charges, refunds, tax_added, tax_included: included, tips } = sums;
   const net = gross - discounts + charges - refunds - included;
   const tax = tax_added + included;
@@ -164,16 +175,26 @@ export function salesFigures(sums: SalesSums) {
 }
 
 /** The same of payments. */
-function paymentFigures(sums: SalesSums) {
-  const { orders, captured, captured_tips, refunded, refund_count, fee_platform, fee_partner } = sums;
+function paymentFigures(read: readonly PaymentSums[]) {
+  const sums = total(
+    HOUR_SUMS,
+    read.map(({ hours }) => hours),
+  );
+  const taken = total(
+    DISPUTE_SUMS,
+    read.map(({ disputes }) => disputes),
+  );
+  const { orders, captured, captured_tips, refunded, refund_count } = sums;
   return {
     payments: orders,
     amount: captured,
     tip: captured_tips,
-    fee_platform,
-    fee_partner,
+    fee_platform: sums.fee_platform + taken.fee_platform,
+    fee_partner: sums.fee_partner + taken.fee_partner,
     refunds: refund_count,
     refunded,
-    collected: captured - refunded,
+    disputes: taken.disputes,
+    disputed: taken.disputed,
+    collected: captured - refunded - taken.disputed,
   };
 }

@@ -54,7 +54,7 @@ function tableOf(group: TaxGroup): ReadTable<TaxRow, TaxFigures> {
 /** Totals of all sales, excluding tips. */
 function soldIn(sums: readonly HourSums[]): TaxFigures {
   const all = total(HOUR_SUMS, sums);
-  const { net, tax } = salesFigures(all);
+  const { net, tax } = salesFigures(sums);
   return { net, tax, gross: net + tax, refunds: all.refunded - (all.captured_tips - all.tips) };
 }
 

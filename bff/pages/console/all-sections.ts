@@ -1,6 +1,7 @@
 import { advanceSandboxClock } from '../../developers/sandbox/contract/sandbox.ts';
 import { getTheme } from '../../developers/themes/contract/themes.ts';
 import { listAuditEvents } from '../../accounts/audit/contract/audit-events.ts';
+import { listDisputes } from '../../money/disputes/contract/disputes.ts';
 import { listDomains } from '../../accounts/domains/contract/domains.ts';
 import { listEvents } from '../../developers/webhooks/contract/events.ts';
 import { listLoyaltyAccounts } from '../../orders/loyalty/contract/account-operations.ts';
@@ -19,6 +20,7 @@ import { publishPartner, setOrigins } from '../../accounts/identity/contract/par
 import { reportSales } from '../../orders/reports/contract/reports.ts';
 import {
   AUDIT,
+  DISPUTES,
   EVENTS,
   GO_LIVE,
   KEYS,
@@ -120,6 +122,19 @@ export const SECTIONS: readonly ConsoleSection[] = [
         import('./payments/payment-pages.ts'),
       ]);
       return [mountPaymentsPage, mountPaymentPage, mountRefundAmountPage];
+    },
+  },
+  {
+    path: DISPUTES,
+    name: 'Disputes',
+    group: 'money',
+    needs: listDisputes,
+    pages: async () => {
+      const [{ mountDisputesPage }, { mountDisputePage, mountAcceptPage }] = await Promise.all([
+        import('./payments/disputes-page.ts'),
+        import('./payments/dispute-page.ts'),
+      ]);
+      return [mountDisputesPage, mountAcceptPage, mountDisputePage];
     },
   },
   {

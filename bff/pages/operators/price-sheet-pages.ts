@@ -4,7 +4,7 @@ import { ApiError } from '../../core/api/errors.ts';
 import { ENVIRONMENTS } from '../../core/contract/fields.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
 import { html, type Html } from '../../core/text/html.ts';
-import { PRICE_LINES, type SheetRow } from '../../money/pricing/pricing.ts';
+import { linesOf, PRICE_LINES, type SheetRow } from '../../money/pricing/pricing.ts';
 import { filterForm, filterNamed } from '../console/parts/filters.ts';
 import { faultText } from '../console/parts/form-pages.ts';
 import { dayOf, LINE_WORDS, rateText, timeOf } from '../console/parts/format.ts';
@@ -177,7 +177,8 @@ export function mountPriceSheetPages(router: Router, context: OperatorContext, p
 }
 
 function factsOf(sheet: SheetRow): Html {
-  const { id, partner_id: partner, currency, lines, published_at } = sheet;
+  const { id, partner_id: partner, currency, published_at } = sheet;
+  const lines = linesOf(sheet);
   return html`<section class="card sec">
     <dl class="facts">
       ${fact('State', stateOf(sheet))} ${fact('Environment', environmentName(sheet.environment))}

@@ -213,6 +213,8 @@ export async function receiveForm<Session extends { readonly cookie: string }, R
 export interface UploadForm extends Form {
   /** Returns the bytes of a chosen file; `undefined` if none was chosen. */
   readonly file: (name: string) => Buffer | undefined;
+  /** What the sender calls the file; `undefined` if none was chosen. */
+  readonly fileName: (name: string) => string | undefined;
 }
 
 const UPLOAD_TYPE = /^multipart\/form-data[ \t]*;/i;
@@ -228,6 +230,7 @@ export async function readUploadForm(req: IncomingMessage, maxBytes: number): Pr
   }
   const parts = await partsOf(await readBytes(req, maxBytes), type);
   const files = new Map<string, Buffer>();
+  const names = new Map<string, string>();
   const fields = new Map<string, string>();
   for (const [name, value] of parts) {
     if (files.has(name) || fields.has(name)) {
@@ -235,11 +238,20 @@ export async function readUploadForm(req: IncomingMessage, maxBytes: number): Pr
     }
     if (typeof value === 'string') fields.set(name, value);
     // A file field that was left alone comes as an empty file.
-    else if (value.size > 0) files.set(name, Buffer.from(await value.arrayBuffer()));
+    else if (value.size > 0) {
+      files.set(name, Buffer.from(await value.arrayBuffer()));
+      names.set(name, value.name);
+    }
   }
   const get = (name: string): string | undefined => fields.get(name);
   const all = (name: string): string[] => [get(name)].filter((value) => value !== undefined);
-  return { get, all, entries: [...fields], file: (name) => files.get(name) };
+  return {
+    get,
+    all,
+    entries: [...fields],
+    file: (name) => files.get(name),
+    fileName: (name) => names.get(name),
+  };
 }
 
 async function partsOf(bytes: Buffer, type: string): Promise<FormData> {

@@ -57,6 +57,8 @@ export const entryText = (type: string): string =>
     {
       payment: msg('Payment'),
       refund: msg('Refund'),
+      dispute: msg('Dispute'),
+      dispute_reversal: msg('Dispute won'),
       payout: msg('Payout'),
       payout_return: msg('Returned payout'),
       payout_fee: msg('Instant payout fee'),

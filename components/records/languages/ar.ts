@@ -69,6 +69,7 @@ export const messages = {
   sdabbe265895e3337: 'طلب مدفوع', // Paid order
   s932170d33e68b84f: 'رابط دفع مدفوع', // Paid pay link
   s936784268299192a: 'عضو ولاء نشط، عن شهر', // Active loyalty member, per month
+  seaf670a9769b8e73: 'دفعة معترَض عليها', // Disputed payment
   s244f5d2a2e7501b5: 'تحويل فوري', // Payout at once
   sb3b3f8006d471aa8: 'صفحة الطلب', // Ordering page
   s5b9700677e376da8: 'طلبات الكاونتر', // Counter orders

@@ -73,6 +73,7 @@ export const messages = {
   sdabbe265895e3337: 'Bezahlte Bestellung', // Paid order
   s932170d33e68b84f: 'Bezahlter Zahlungslink', // Paid pay link
   s936784268299192a: 'Aktives Treuemitglied, für einen Monat', // Active loyalty member, per month
+  seaf670a9769b8e73: 'Angefochtene Zahlung', // Disputed payment
   s244f5d2a2e7501b5: 'Sofortauszahlung', // Payout at once
   sb3b3f8006d471aa8: 'Bestellseite', // Ordering page
   s5b9700677e376da8: 'Bestellungen an der Theke', // Counter orders

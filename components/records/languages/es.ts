@@ -71,6 +71,7 @@ export const messages = {
   sdabbe265895e3337: 'Pedido pagado', // Paid order
   s932170d33e68b84f: 'Enlace de pago pagado', // Paid pay link
   s936784268299192a: 'Miembro de fidelización activo, por un mes', // Active loyalty member, per month
+  seaf670a9769b8e73: 'Pago disputado', // Disputed payment
   s244f5d2a2e7501b5: 'Transferencia instantánea', // Payout at once
   sb3b3f8006d471aa8: 'Página de pedidos', // Ordering page
   s5b9700677e376da8: 'Pedidos en el mostrador', // Counter orders

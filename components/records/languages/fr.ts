@@ -71,6 +71,7 @@ export const messages = {
   sdabbe265895e3337: 'Commande payée', // Paid order
   s932170d33e68b84f: 'Lien de paiement payé', // Paid pay link
   s936784268299192a: 'Membre fidélité actif, pour un mois', // Active loyalty member, per month
+  seaf670a9769b8e73: 'Paiement contesté', // Disputed payment
   s244f5d2a2e7501b5: 'Virement instantané', // Payout at once
   sb3b3f8006d471aa8: 'Page de commande', // Ordering page
   s5b9700677e376da8: 'Commandes au comptoir', // Counter orders

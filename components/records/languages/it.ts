@@ -70,6 +70,7 @@ export const messages = {
   sdabbe265895e3337: 'Ordine pagato', // Paid order
   s932170d33e68b84f: 'Link di pagamento pagato', // Paid pay link
   s936784268299192a: 'Iscritto attivo al programma fedeltà, per un mese', // Active loyalty member, per month
+  seaf670a9769b8e73: 'Pagamento contestato', // Disputed payment
   s244f5d2a2e7501b5: 'Bonifico istantaneo', // Payout at once
   sb3b3f8006d471aa8: 'Pagina degli ordini', // Ordering page
   s5b9700677e376da8: 'Ordini al banco', // Counter orders

@@ -68,6 +68,7 @@ export const messages = {
   sdabbe265895e3337: '支払い済みの注文', // Paid order
   s932170d33e68b84f: '支払い済みの支払いリンク', // Paid pay link
   s936784268299192a: '有効なロイヤルティ会員（1か月）', // Active loyalty member, per month
+  seaf670a9769b8e73: '異議のある支払い', // Disputed payment
   s244f5d2a2e7501b5: '即時入金', // Payout at once
   sb3b3f8006d471aa8: '注文ページ', // Ordering page
   s5b9700677e376da8: '店頭の注文', // Counter orders

@@ -70,6 +70,7 @@ export const messages = {
   sdabbe265895e3337: 'Betaalde bestelling', // Paid order
   s932170d33e68b84f: 'Betaalde betaallink', // Paid pay link
   s936784268299192a: 'Actief loyaliteitslid, voor een maand', // Active loyalty member, per month
+  seaf670a9769b8e73: 'Betwiste betaling', // Disputed payment
   s244f5d2a2e7501b5: 'Directe uitbetaling', // Payout at once
   sb3b3f8006d471aa8: 'Bestelpagina', // Ordering page
   s5b9700677e376da8: 'Bestellingen aan de balie', // Counter orders

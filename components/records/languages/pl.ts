@@ -71,6 +71,7 @@ export const messages = {
   sdabbe265895e3337: 'Opłacone zamówienie', // Paid order
   s932170d33e68b84f: 'Opłacony link do płatności', // Paid pay link
   s936784268299192a: 'Aktywny członek programu lojalnościowego za miesiąc', // Active loyalty member, per month
+  seaf670a9769b8e73: 'Reklamowana płatność', // Disputed payment
   s244f5d2a2e7501b5: 'Natychmiastowa wypłata', // Payout at once
   sb3b3f8006d471aa8: 'Strona zamówień', // Ordering page
   s5b9700677e376da8: 'Zamówienia przy ladzie', // Counter orders

@@ -71,6 +71,7 @@ export const messages = {
   sdabbe265895e3337: 'Pedido pago', // Paid order
   s932170d33e68b84f: 'Link de pagamento pago', // Paid pay link
   s936784268299192a: 'Membro de fidelização ativo, por um mês', // Active loyalty member, per month
+  seaf670a9769b8e73: 'Pagamento contestado', // Disputed payment
   s244f5d2a2e7501b5: 'Transferência instantânea', // Payout at once
   sb3b3f8006d471aa8: 'Página de pedidos', // Ordering page
   s5b9700677e376da8: 'Pedidos ao balcão', // Counter orders

@@ -70,6 +70,7 @@ export const messages = {
   sdabbe265895e3337: 'Betald beställning', // Paid order
   s932170d33e68b84f: 'Betald betallänk', // Paid pay link
   s936784268299192a: 'Aktiv lojalitetsmedlem, för en månad', // Active loyalty member, per month
+  seaf670a9769b8e73: 'Bestridd betalning', // Disputed payment
   s244f5d2a2e7501b5: 'Direktutbetalning', // Payout at once
   sb3b3f8006d471aa8: 'Beställningssida', // Ordering page
   s5b9700677e376da8: 'Beställningar i disken', // Counter orders

@@ -105,8 +105,11 @@ export const ADDITIONS: readonly Addition[] = [
       'inviteStaff listStaff getStaff updateStaff resendStaffInvitation removeStaff ' +
       'listAuditEvents exportAuditEvents getAuditEvent getSso setSso verifySsoDomains removeSso ' +
       'createLimitRequest listLimitRequests getLimitRequest resetSurface ' +
-      'addDevice listDevices getDevice updateDevice revokeDevice',
+      'addDevice listDevices getDevice updateDevice revokeDevice ' +
+      'listDisputes getDispute submitDisputeEvidence uploadDisputeFile deleteDisputeFile acceptDispute ' +
+      'openSandboxDispute decideSandboxDispute',
     events:
+      'dispute.created dispute.updated dispute.closed dispute.funds_withdrawn dispute.funds_reinstated ' +
       'limit_request.updated device.enrolled device.revoked ' +
       'member.invited member.joined member.changed member.removed ' +
       'staff_member.invited staff_member.joined staff_member.changed staff_member.removed',
@@ -117,6 +120,9 @@ export const ADDITIONS: readonly Addition[] = [
       'Audit events can have arrived `via` a `device`.',
       'Surfaces take `merchant`: a merchant can have a model of its own.',
       'Merchants and locations can be unlisted: `listed`.',
+      'Payments name their latest `dispute`. Balance entries can be a `dispute` or a `dispute_reversal`, ' +
+        'and reports of payments have `disputes` and `disputed`, which `collected` is less by. Price sheets ' +
+        'and rules have the line `payment.dispute`.',
       'Storefronts have `accent`, `phone`, `links` and `popular_items`.',
       'An order can be accepted without what isn’t available: `unavailable`. Lines have `unavailable_quantity`, ' +
         'orders `unavailable_total`, and payments `captured`, what was taken of `amount`.',

@@ -3,7 +3,8 @@ import { newId, newUlid } from '../../../core/database/ids.ts';
 import type { Owner } from '../../../core/database/owner.ts';
 
 /**
- * Stores a payment with a refund, in their final states, without a processor: production has none in tests.
+ * Stores a payment with a refund and a dispute, in their final states, without a processor: production has
+ * none in tests.
  */
 export async function storePayment(db: Db, owner: Owner, merchantId: string, at: Date): Promise<void> {
   const paymentId = newId('pay');
@@ -46,6 +47,30 @@ export async function storePayment(db: Db, owner: Owner, merchantId: string, at:
       reason: 'requested',
       note: null,
       status: 'succeeded',
+    })
+    .execute();
+  const { tip: _, ...ofDispute } = own;
+  await db
+    .insertInto('disputes')
+    .values({
+      ...ofDispute,
+      id: newId('dsp'),
+      payment_id: paymentId,
+      processor_id: `pdp_${newUlid()}`,
+      amount: '2648',
+      reason: 'general',
+      network_reason_code: null,
+      status: 'lost',
+      respond_by: at,
+      evidence_submitted_at: null,
+      wanted: null,
+      wanted_at: null,
+      evidence_intent: null,
+      fee_platform: null,
+      fee_partner: null,
+      withdrawn_at: at,
+      reinstated_at: null,
+      closed_at: at,
     })
     .execute();
 }

@@ -23,6 +23,7 @@ export const RATED_LINES = [
   'payment.pay_link',
   'loyalty.active_member',
   'payout.instant',
+  'payment.dispute',
 ] as const;
 
 const Share = {
@@ -54,7 +55,8 @@ const MerchantRate = Type.Object(
       description:
         'What is charged for: `platform.subscription` a month in which something was sold, `order.online` ' +
         'a payment of an order, `payment.pay_link` a payment of a pay link, `loyalty.active_member` each ' +
-        'member who earned points or used a reward in a month, `payout.instant` an instant payout.',
+        'member who earned points or used a reward in a month, `payout.instant` an instant payout, ' +
+        '`payment.dispute` a disputed payment, if that costs anything.',
       examples: ['order.online'],
     }),
     surface: orNull(OneOf(PRICED_SURFACES), {

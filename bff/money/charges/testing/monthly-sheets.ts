@@ -2,7 +2,7 @@ import type { Db } from '../../../core/database/database.ts';
 import { systemClock } from '../../../core/api/clock.ts';
 import { PRICE_LINES } from '../../pricing/contract/price-fields.ts';
 import { linesWith, publish } from '../../pricing/testing/price-sheets.ts';
-import type { SheetLines } from '../../pricing/tables.ts';
+import { linesOf, type SheetLines } from '../../pricing/tables.ts';
 
 const NOTHING = { wholesale: { bps: 0, fixed: 0 }, floor: { bps: 0, fixed: 0 } };
 
@@ -11,13 +11,13 @@ const NOTHING = { wholesale: { bps: 0, fixed: 0 }, floor: { bps: 0, fixed: 0 } }
  * are those of a sandbox's sheet.
  */
 export async function withoutSubscription(db: Db, partnerId: string): Promise<void> {
-  const { lines } = await db
+  const prepared = await db
     .selectFrom('price_sheets')
     .select('lines')
     .where('id', '=', `psh_${'GBP'.padStart(26, '0')}`)
     .executeTakeFirstOrThrow();
   const free: SheetLines = {
-    ...lines,
+    ...linesOf(prepared),
     'platform.subscription': NOTHING,
     'loyalty.active_member': NOTHING,
   };

@@ -120,6 +120,12 @@ export const Payment = Type.Object(
       examples: [{ amount: 3648, currency: 'GBP' }],
     }),
     refunded: Amount('What has been refunded.'),
+    dispute: orNull(Type.String(), {
+      description:
+        'Id of its latest dispute. While the bank has the money, and if the dispute was lost, the payment ' +
+        'can’t be refunded. `null`: it was never disputed.',
+      examples: [null],
+    }),
     fee: orNull(PaymentFee, {
       description:
         'What the payment costs the merchant, and how it is shared between the platform and you; `null` ' +

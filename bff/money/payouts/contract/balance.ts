@@ -110,6 +110,8 @@ export type Balance = Static<typeof Balance>;
 const ENTRY_TYPES = [
   'payment',
   'refund',
+  'dispute',
+  'dispute_reversal',
   'payout',
   'payout_return',
   'payout_fee',
@@ -131,7 +133,8 @@ export const BalanceEntry = Type.Object(
     type: OneOf(ENTRY_TYPES, {
       description:
         'What moved the balance. `payout_return` is a payout that failed or was canceled, `adjustment` ' +
-        'what a payout of a chosen amount leaves for later. `subscription_fee` and `loyalty_fee` are ' +
+        'what a payout of a chosen amount leaves for later. `dispute` is what a cardholder’s bank took ' +
+        'back, with the fee for it; `dispute_reversal` is both again, once the dispute was won. `subscription_fee` and `loyalty_fee` are ' +
         'charged after each month of the merchant in which it sold something.',
       examples: ['payment'],
     }),

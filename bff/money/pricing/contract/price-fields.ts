@@ -13,6 +13,7 @@ export const PRICE_LINES = [
   'payment.pay_link',
   'loyalty.active_member',
   'payout.instant',
+  'payment.dispute',
 ] as const;
 export type PriceLine = (typeof PRICE_LINES)[number];
 

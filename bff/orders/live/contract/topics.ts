@@ -3,7 +3,7 @@ import type { SessionScope } from '../../../core/contract/scopes.ts';
 /** The topics of a stream, each with the scope required to follow it. */
 export const TOPICS = {
   orders: { scope: 'orders:read', of: ['order'] },
-  payments: { scope: 'payments:read', of: ['payment', 'refund'] },
+  payments: { scope: 'payments:read', of: ['payment', 'refund', 'dispute'] },
   pay_links: { scope: 'pay_links:read', of: ['pay_link'] },
   menus: { scope: 'menus:read', of: ['menu', 'item'] },
   locations: { scope: 'merchants:read', of: ['location'] },

@@ -12,7 +12,13 @@ const PaymentFigures = {
   fee_partner: Figure("The partner's part of the fees.", 1480),
   refunds: Figure('How many refunds succeeded.', 2),
   refunded: Figure('What was refunded, on the day it was refunded.', 4500),
-  collected: Figure('amount − refunded.', 173400),
+  disputes: Figure('How many payments were disputed.', 0),
+  disputed: Figure(
+    'What disputes took, less what came back from those that were won, on the day when it moved. Their ' +
+      'fees are in the fees.',
+    0,
+  ),
+  collected: Figure('amount − refunded − disputed.', 173400),
 };
 
 export const PAYMENT_FIGURES = [
@@ -23,6 +29,8 @@ export const PAYMENT_FIGURES = [
   'fee_partner',
   'refunds',
   'refunded',
+  'disputes',
+  'disputed',
   'collected',
 ] as const;
 

@@ -173,6 +173,7 @@ export const LINE_WORDS: Readonly<Record<PriceLine, string>> = {
   'payment.pay_link': 'Pay link',
   'loyalty.active_member': 'Active loyalty member',
   'payout.instant': 'Instant payout',
+  'payment.dispute': 'Disputed payment',
 };
 
 export const LAYER_WORDS: Readonly<Record<Layer, string>> = {

@@ -37,6 +37,9 @@ export const orderPath = (order: string): string => `${ORDERS}/${order}`;
 export const PAYMENTS = '/console/payments';
 export const paymentPath = (payment: string): string => `${PAYMENTS}/${payment}`;
 
+export const DISPUTES = '/console/disputes';
+export const disputePath = (dispute: string): string => `${DISPUTES}/${dispute}`;
+
 export const PAY_LINKS = '/console/pay-links';
 export const payLinkPath = (link: string): string => `${PAY_LINKS}/${link}`;
 

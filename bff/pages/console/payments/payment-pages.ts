@@ -109,10 +109,10 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Returns the set filters as a query of `listPayments`, which rejects an invalid day. Days are in UTC, as are
+ * Returns the set filters as a query of a list of payments or disputes, which rejects an invalid day. Days are in UTC, as are
  * all times in the console.
  */
-function queryOf({ from, to, ...rest }: ListFilter<'from' | 'to'>): Record<string, string> {
+export function queryOf({ from, to, ...rest }: ListFilter<'from' | 'to'>): Record<string, string> {
   return whatIsSet({ ...rest, created_from: startOf(from, 0), created_to: startOf(to, 1) });
 }
 
@@ -178,7 +178,7 @@ function actions(payment: Payment): Content {
 async function timelineOf(db: Db, owner: Owner, { id, merchant }: Payment): Promise<readonly Event[]> {
   const sinceMs = decodeTime(id.slice(id.indexOf('_') + 1));
   const events = await eventsAround(db, owner, { merchantId: merchant, record: id, sinceMs });
-  return events.filter(({ type }) => type.startsWith('payment.') || type.startsWith('refund.'));
+  return events.filter(({ type }) => /^(?:payment|refund|dispute)\./.test(type));
 }
 
 /** The typed values and their errors. */

@@ -4,7 +4,7 @@ import type { CardBrand } from '../../../providers/processor/contract/card.ts';
 import type { Payment, PaymentStatus } from '../../../money/payments/contract/payment.ts';
 import type { Refund, RefundReason, RefundStatus } from '../../../money/payments/contract/refund.ts';
 import { timeOf, moneyText } from '../parts/format.ts';
-import { merchantPath, orderPath, payLinkPath } from '../parts/paths.ts';
+import { disputePath, merchantPath, orderPath, payLinkPath } from '../parts/paths.ts';
 
 export const STATUS_WORDS: Readonly<Record<PaymentStatus, string>> = {
   unpaid: 'Not finished',
@@ -76,7 +76,7 @@ export function failureText({ failure_code: code, decline_code: decline }: Payme
 
 /** Renders the payment's details. */
 export function factsSection(payment: Payment): Html {
-  const { order, pay_link: link, amount, captured, tip, refunded } = payment;
+  const { order, pay_link: link, amount, captured, tip, refunded, dispute } = payment;
   return html`<section class="card sec">
     <h2>Payment</h2>
     <dl class="facts">
@@ -93,6 +93,7 @@ export function factsSection(payment: Payment): Html {
       ${fact('ID', copyable(payment.id, 'the payment’s ID'))}
       ${fact('Order', order !== null && copyable(order, 'the order’s ID', orderPath(order)))}
       ${fact('Pay link', link !== null && copyable(link, 'the pay link’s ID', payLinkPath(link)))}
+      ${fact('Dispute', dispute !== null && copyable(dispute, 'the dispute’s ID', disputePath(dispute)))}
       ${fact('Merchant', copyable(payment.merchant, 'the merchant’s ID', merchantPath(payment.merchant)))}
     </dl>
   </section>`;

@@ -30,6 +30,8 @@ export const METHOD_WORDS: Readonly<Record<PayoutMethod, string>> = {
 const ENTRY_WORDS: Readonly<Record<BalanceEntry['type'], string>> = {
   payment: 'Payment',
   refund: 'Refund',
+  dispute: 'Dispute',
+  dispute_reversal: 'Dispute won',
   payout: 'Payout',
   payout_return: 'Payout returned',
   payout_fee: 'Fee of the instant payout',

@@ -152,6 +152,7 @@ const PAYMENTS: readonly Column[] = [
   { name: 'collected', label: 'Collected' },
   { name: 'amount', label: 'Captured' },
   { name: 'refunded', label: 'Refunded' },
+  { name: 'disputed', label: 'Disputed' },
   { name: 'payments', label: 'Payments', isCount: true },
   { name: 'tip', label: 'Tips' },
   { name: 'fee_platform', label: 'Platform fee' },

@@ -5,12 +5,13 @@ import type { Merchant } from '../../../accounts/merchants/contract/merchant.ts'
 import { getOnboarding } from '../../../accounts/onboarding/contract/onboarding.ts';
 import type { Operation } from '../../../core/contract/operation.ts';
 import { listWebhookEndpoints } from '../../../developers/webhooks/contract/webhooks.ts';
+import { listDisputes } from '../../../money/disputes/contract/disputes.ts';
 import { getPayout, listPayouts } from '../../../money/payouts/contract/payouts.ts';
 import { listOrders } from '../../../orders/orders/contract/order-operations.ts';
 import { strokeIcon, type IconName } from '../../shell/icons.ts';
 import type { ConsoleContext, PageVisit } from '../context.ts';
-import { agoOf, moneyText } from '../parts/format.ts';
-import { MERCHANTS, onboardingPath, ORDERS, payoutPath } from '../parts/paths.ts';
+import { agoOf, dayOf, moneyText } from '../parts/format.ts';
+import { disputePath, DISPUTES, MERCHANTS, onboardingPath, ORDERS, payoutPath } from '../parts/paths.ts';
 
 /** Something that waits for the partner. */
 export interface Attention {
@@ -39,6 +40,7 @@ export async function attentionOf(
   const parts = await Promise.all([
     may(listOrders) ? unanswered(context, page, nameOfId) : [],
     may(getOnboarding) ? onboarding(merchants) : [],
+    may(listDisputes) ? disputed(context, page, nameOfId) : [],
     may(listPayouts) ? returned(context, page, nameOfId) : [],
     may(listWebhookEndpoints) ? failing(context, page) : [],
     may(listDomains) ? unverified(context, page) : [],
@@ -62,6 +64,28 @@ async function unanswered({ api }: ConsoleContext, page: PageVisit, name: NameOf
       detail: html`${name(oldest.merchant)},
       ${agoOf(oldest.placed_at ?? oldest.created_at, page.session.nowMs)}`,
       href: `${ORDERS}?state=proposed`,
+    },
+  ];
+}
+
+/** The disputes that take evidence, the one with the first deadline named. */
+async function disputed({ api }: ConsoleContext, page: PageVisit, name: NameOf): Promise<Attention[]> {
+  const query = { status: 'needs_response', limit: 100 };
+  const { data, has_more: hasMore } = await api.call(listDisputes, { ...page, query });
+  const [first] = data.toSorted((one, other) =>
+    (one.respond_by ?? '~').localeCompare(other.respond_by ?? '~'),
+  );
+  if (!first) return [];
+  const count = hasMore ? `${data.length}+` : data.length;
+  const until = first.respond_by;
+  return [
+    {
+      icon: 'card',
+      tone: 'danger',
+      title: `${count} ${data.length === 1 ? 'dispute needs' : 'disputes need'} a response`,
+      detail: html`${name(first.merchant)},
+      ${moneyText(first.amount)}${until !== null && html`, by ${dayOf(until)}`}`,
+      href: data.length === 1 ? disputePath(first.id) : `${DISPUTES}?status=needs_response`,
     },
   ];
 }

@@ -28,6 +28,8 @@ export const messages = {
   s402b4c47a6eb6462: 'تغيير الحساب', // Change account
   s9a11da2be3993dd3: 'إضافة حساب', // Add account
   s44ab402287712995: str`حساب ينتهي بـ ${0} (${1})`, // Account ending in {0} ({1})
+  s3806e0597cc29fbb: 'اعتراض', // Dispute
+  s8bfe9c0e439cd89b: 'اعتراض لصالحك', // Dispute won
   s470bf1af41a680fc: 'رسوم تحويل فوري', // Instant payout fee
   s47de947cff7aa200: 'تحويل مُعاد', // Returned payout
   s49439f2f1ddee765: 'حفظ الجدول', // Save schedule

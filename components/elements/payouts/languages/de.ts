@@ -28,6 +28,8 @@ export const messages = {
   s402b4c47a6eb6462: 'Konto ändern', // Change account
   s9a11da2be3993dd3: 'Konto angeben', // Add account
   s44ab402287712995: str`Konto mit der Endung ${0} (${1})`, // Account ending in … (…)
+  s3806e0597cc29fbb: 'Anfechtung', // Dispute
+  s8bfe9c0e439cd89b: 'Gewonnene Anfechtung', // Dispute won
   s470bf1af41a680fc: 'Gebühr der Sofortauszahlung', // Instant payout fee
   s47de947cff7aa200: 'Zurückgegebene Auszahlung', // Returned payout
   s49439f2f1ddee765: 'Zeitplan speichern', // Save schedule

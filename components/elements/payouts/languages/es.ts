@@ -28,6 +28,8 @@ export const messages = {
   s402b4c47a6eb6462: 'Cambiar de cuenta', // Change account
   s9a11da2be3993dd3: 'Añadir cuenta', // Add account
   s44ab402287712995: str`Cuenta terminada en ${0} (${1})`, // Account ending in {0} ({1})
+  s3806e0597cc29fbb: 'Disputa', // Dispute
+  s8bfe9c0e439cd89b: 'Disputa ganada', // Dispute won
   s470bf1af41a680fc: 'Comisión por transferencia instantánea', // Instant payout fee
   s47de947cff7aa200: 'Transferencia devuelta', // Returned payout
   s49439f2f1ddee765: 'Guardar el calendario', // Save schedule

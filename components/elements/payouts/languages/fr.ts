@@ -28,6 +28,8 @@ export const messages = {
   s402b4c47a6eb6462: 'Changer de compte', // Change account
   s9a11da2be3993dd3: 'Ajouter un compte', // Add account
   s44ab402287712995: str`Compte se terminant par ${0} (${1})`, // Account ending in {0} ({1})
+  s3806e0597cc29fbb: 'Litige', // Dispute
+  s8bfe9c0e439cd89b: 'Litige gagné', // Dispute won
   s470bf1af41a680fc: 'Frais de virement instantané', // Instant payout fee
   s47de947cff7aa200: 'Virement rejeté', // Returned payout
   s49439f2f1ddee765: 'Enregistrer le calendrier', // Save schedule

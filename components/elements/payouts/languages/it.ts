@@ -28,6 +28,8 @@ export const messages = {
   s402b4c47a6eb6462: 'Cambia conto', // Change account
   s9a11da2be3993dd3: 'Aggiungi conto', // Add account
   s44ab402287712995: str`Conto che termina con ${0} (${1})`, // Account ending in {0} ({1})
+  s3806e0597cc29fbb: 'Contestazione', // Dispute
+  s8bfe9c0e439cd89b: 'Contestazione vinta', // Dispute won
   s470bf1af41a680fc: 'Commissione per bonifico istantaneo', // Instant payout fee
   s47de947cff7aa200: 'Bonifico respinto', // Returned payout
   s49439f2f1ddee765: 'Salva calendario', // Save schedule

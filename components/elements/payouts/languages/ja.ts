@@ -27,6 +27,8 @@ export const messages = {
   s402b4c47a6eb6462: '口座を変更', // Change account
   s9a11da2be3993dd3: '口座を登録', // Add account
   s44ab402287712995: str`末尾${0}の口座（${1}）`, // Account ending in {0} ({1})
+  s3806e0597cc29fbb: '異議申し立て', // Dispute
+  s8bfe9c0e439cd89b: '異議申し立て（認められました）', // Dispute won
   s470bf1af41a680fc: '即時入金手数料', // Instant payout fee
   s47de947cff7aa200: '返却された入金', // Returned payout
   s49439f2f1ddee765: 'スケジュールを保存', // Save schedule

@@ -28,6 +28,8 @@ export const messages = {
   s402b4c47a6eb6462: 'Rekening wijzigen', // Change account
   s9a11da2be3993dd3: 'Rekening toevoegen', // Add account
   s44ab402287712995: str`Rekening eindigend op ${0} (${1})`, // Account ending in {0} ({1})
+  s3806e0597cc29fbb: 'Betwisting', // Dispute
+  s8bfe9c0e439cd89b: 'Gewonnen betwisting', // Dispute won
   s470bf1af41a680fc: 'Kosten directe uitbetaling', // Instant payout fee
   s47de947cff7aa200: 'Teruggestuurde uitbetaling', // Returned payout
   s49439f2f1ddee765: 'Schema opslaan', // Save schedule

@@ -28,6 +28,8 @@ export const messages = {
   s402b4c47a6eb6462: 'Zmień konto', // Change account
   s9a11da2be3993dd3: 'Dodaj konto', // Add account
   s44ab402287712995: str`Konto z końcówką ${0} (${1})`, // Account ending in {0} ({1})
+  s3806e0597cc29fbb: 'Reklamacja płatności', // Dispute
+  s8bfe9c0e439cd89b: 'Wygrana reklamacja', // Dispute won
   s470bf1af41a680fc: 'Opłata za natychmiastową wypłatę', // Instant payout fee
   s47de947cff7aa200: 'Zwrócona wypłata', // Returned payout
   s49439f2f1ddee765: 'Zapisz harmonogram', // Save schedule

@@ -28,6 +28,8 @@ export const messages = {
   s402b4c47a6eb6462: 'Alterar conta', // Change account
   s9a11da2be3993dd3: 'Adicionar conta', // Add account
   s44ab402287712995: str`Conta terminada em ${0} (${1})`, // Account ending in {0} ({1})
+  s3806e0597cc29fbb: 'Contestação', // Dispute
+  s8bfe9c0e439cd89b: 'Contestação ganha', // Dispute won
   s470bf1af41a680fc: 'Comissão de transferência instantânea', // Instant payout fee
   s47de947cff7aa200: 'Transferência devolvida', // Returned payout
   s49439f2f1ddee765: 'Guardar o calendário', // Save schedule

@@ -28,6 +28,8 @@ export const messages = {
   s402b4c47a6eb6462: 'Ändra konto', // Change account
   s9a11da2be3993dd3: 'Lägg till konto', // Add account
   s44ab402287712995: str`Konto som slutar på ${0} (${1})`, // Account ending in {0} ({1})
+  s3806e0597cc29fbb: 'Tvist', // Dispute
+  s8bfe9c0e439cd89b: 'Vunnen tvist', // Dispute won
   s470bf1af41a680fc: 'Avgift för direktutbetalning', // Instant payout fee
   s47de947cff7aa200: 'Returnerad utbetalning', // Returned payout
   s49439f2f1ddee765: 'Spara schema', // Save schedule

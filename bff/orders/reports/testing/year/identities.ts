@@ -36,10 +36,12 @@ const IDENTITIES: Readonly<Record<string, string>> = {
     cross join lateral jsonb_array_elements(r.allocations) a where r.status = 'succeeded'
     group by r.id having r.amount <> sum((a #>> '{total,amount}')::bigint)`,
 
-  'each capture and each refund is in the ledger once, with its amount': `
+  'each capture, refund and dispute is in the ledger once, with its amount': `
     with moved as (
       select id, 'payment' as type, coalesce(capture_amount, amount) as gross from payments where captured_at is not null
-      union all select id, 'refund', -amount from refunds where status = 'succeeded')
+      union all select id, 'refund', -amount from refunds where status = 'succeeded'
+      union all select id, 'dispute', -amount from disputes where withdrawn_at is not null
+      union all select id, 'dispute_reversal', amount from disputes where reinstated_at is not null)
     select coalesce(m.id, e.source) as id, m.gross, e.gross as entered, e.times from moved m
     full join (select source, type, sum(gross) as gross, count(*) as times from ledger_entries
       where tender = 'card' group by source, type) e on e.source = m.id and e.type = m.type
@@ -67,7 +69,7 @@ const IDENTITIES: Readonly<Record<string, string>> = {
     group by e.id having count(h.payout_id) + count(u.entry_id)
       <> case when e.type = 'payout' or e.tender in ('counter', 'none') then 0 else 1 end`,
 
-  'the balance is what was collected by card, less fees and what was paid out': `
+  'the balance is what was collected by card, less fees, disputes and what was paid out': `
     with sums as (select
       (select sum(coalesce(capture_amount, amount) - refunded) from payments where captured_at is not null) as kept,
       (select sum((fee ->> 'total')::bigint) from payments where captured_at is not null) as fees,
@@ -75,8 +77,10 @@ const IDENTITIES: Readonly<Record<string, string>> = {
         where status not in ('failed', 'canceled')) as paid_out,
       (select coalesce(sum(fee_platform + fee_partner), 0) from payouts where status in ('failed', 'canceled')) as fees_kept,
       (select coalesce(sum(fee_platform + fee_partner), 0) from monthly_charges) as months,
+      (select coalesce(sum(amount + coalesce(fee_platform + fee_partner, 0)), 0) from disputes
+        where withdrawn_at is not null and reinstated_at is null) as disputed,
       (select coalesce(sum(amount), 0) from ledger_unpaid) as balance)
-    select * from sums where kept - fees - paid_out - fees_kept - months <> balance`,
+    select * from sums where kept - fees - paid_out - fees_kept - months - disputed <> balance`,
 
   'a month in which something was sold is charged once, and no other': `
     select m.id, s.sold, c.times, c.entered from merchants m

@@ -1,0 +1,23 @@
+import type { Feature } from '../../core/feature.ts';
+import { DISPUTE_LOOK } from '../payments/payments.ts';
+import { DISPUTE_SEND } from './answer-dispute.ts';
+import { disputeRoutes } from './dispute-routes.ts';
+import type { DisputeService } from './disputes.ts';
+import { disputeMigrations } from './tables.ts';
+
+declare module '../../core/feature.ts' {
+  interface FeatureDeps {
+    readonly disputes: DisputeService;
+  }
+}
+
+export const disputes: Feature = {
+  routes: disputeRoutes,
+  migrations: disputeMigrations,
+  timers: {
+    [DISPUTE_LOOK]: {
+      outside: ({ deps, owner, record, dueAt }) => deps.disputes.lookDue(owner, record, dueAt),
+    },
+    [DISPUTE_SEND]: { outside: ({ deps, owner, record }) => deps.disputes.sendDue(owner, record) },
+  },
+};
