@@ -100,6 +100,20 @@ describe('a payment whose request never ended', () => {
   });
 });
 
+test('a part that is wanted of a payment has a timer of its own, which asks until the processor answers', async () => {
+  const { id } = await payer.pay();
+  service.processor.faults.next('capturePayment', 'unavailable', 'lost_answer');
+  await payer.capture(id, 2_000);
+  await payer.settle(id);
+  const timers = payer.db.selectFrom('timers').select('kind').where('record', '=', id);
+  expect(await timers.execute()).toEqual([{ kind: 'payment.settle_part' }]);
+  service.clock.advance(60_000);
+  await becomes(id, 'captured');
+  expect(await payer.find(id)).toMatchObject({ captured: { amount: 2_000 }, amount: { amount: 3_648 } });
+  expect(await payer.atProcessor(id)).toMatchObject({ captured: 2_000 });
+  await expect.poll(() => isLookedAfter(id), { timeout: 15_000 }).toBe(false);
+});
+
 describe('a challenge', () => {
   const challenged = async (token = 'tok_challenge') => {
     const payment = await payer.pay(token);

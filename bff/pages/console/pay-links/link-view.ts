@@ -137,7 +137,7 @@ function table(payments: readonly PayLinkPayment[]): Html {
             <td data-label="Tip" class="end fixed">
               ${payment.tip.amount > 0 ? moneyText(payment.tip) : '–'}
             </td>
-            <td data-label="Amount" class="end fixed">${moneyText(payment.amount)}</td>
+            <td data-label="Amount" class="end fixed">${moneyText(payment.captured ?? payment.amount)}</td>
           </tr>`,
       )}
     </tbody>
