@@ -20,6 +20,7 @@ export function paymentsView({ report, ...shown }: Shown & { report: PaymentsRep
       { id: 'tip', label: msg('Tips') },
       { id: 'refunds', label: msg('Number of refunds'), isCount: true },
       { id: 'refunded', label: msg('Refunded') },
+      ...(isDisputed(report) ? [{ id: 'disputed', label: msg('Disputed') }] : []),
       { id: 'collected', label: msg('Collected') },
     ],
     changing: 'collected',
@@ -34,6 +35,10 @@ export function paymentsView({ report, ...shown }: Shown & { report: PaymentsRep
   })}
   ${statement(msg('Net after fees'), linesOf(totals, compare), shown.writer)}`;
 }
+
+/** Disputes are rare: what they took is said where there was one. */
+const isDisputed = ({ totals, compare }: Pick<PaymentsReport, 'totals' | 'compare'>): boolean =>
+  Boolean(totals.disputed) || Boolean(compare?.totals.disputed);
 
 const feesOf = ({ fee_platform, fee_partner }: PaymentFigures): number => fee_platform + fee_partner;
 
@@ -52,6 +57,16 @@ function linesOf(totals: PaymentFigures, compare: PaymentsReport['compare']): St
       good: -1,
       ...(compare && { before: -compare.totals.refunded, change: compare.changes.refunded }),
     },
+    ...(isDisputed({ totals, compare })
+      ? [
+          {
+            label: msg('Disputed'),
+            amount: -totals.disputed,
+            good: -1,
+            ...(compare && { before: -compare.totals.disputed, change: compare.changes.disputed }),
+          } as const,
+        ]
+      : []),
     {
       label: msg('Collected'),
       amount: totals.collected,

@@ -475,6 +475,13 @@ describe('trellis-reporting', () => {
     ]);
   });
 
+  it('says what disputes took, only where there was one', async () => {
+    network.disputed = 3500;
+    const element = await open('ready', { view: 'payments' });
+    await says(element, 'Disputed -£35.00 Collected £245.00');
+    expect(said(element)).to.include('Refunded Disputed Collected');
+  });
+
   it('shows net, tax and gross by rate and jurisdiction, over all dates or by the periods that are chosen', async () => {
     const element = await open('ready', { view: 'taxes' });
     await says(element, 'Net (without tax)');

@@ -43,6 +43,7 @@ export const messages = {
   s4c2e50f73ff9175f: 'المدفوع', // Captured
   s48d094fb2ffff8fb: 'الإكراميات', // Tips
   s3043ab9399d301c6: 'عدد عمليات الاسترداد', // Number of refunds
+  sf64f170efeb5a7ed: 'معترَض عليه', // Disputed
   s41fcaea831e2795e: 'تم الاسترداد', // Refunded
   sf1ff29c431533768: 'المحصَّل', // Collected
   s921f65a0dd455217: 'المتبقي بعد الرسوم', // Net after fees

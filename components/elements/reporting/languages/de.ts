@@ -43,6 +43,7 @@ export const messages = {
   s4c2e50f73ff9175f: 'Eingezogen', // Captured
   s48d094fb2ffff8fb: 'Trinkgeld', // Tips
   s3043ab9399d301c6: 'Anzahl Erstattungen', // Number of refunds
+  sf64f170efeb5a7ed: 'Angefochten', // Disputed
   s41fcaea831e2795e: 'Erstattet', // Refunded
   sf1ff29c431533768: 'Eingenommen', // Collected
   s921f65a0dd455217: 'Was nach Gebühren bleibt', // Net after fees

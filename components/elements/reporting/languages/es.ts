@@ -43,6 +43,7 @@ export const messages = {
   s4c2e50f73ff9175f: 'Capturado', // Captured
   s48d094fb2ffff8fb: 'Propinas', // Tips
   s3043ab9399d301c6: 'Número de reembolsos', // Number of refunds
+  sf64f170efeb5a7ed: 'En disputa', // Disputed
   s41fcaea831e2795e: 'Reembolsado', // Refunded
   sf1ff29c431533768: 'Cobrado', // Collected
   s921f65a0dd455217: 'Lo que queda tras las comisiones', // Net after fees

@@ -43,6 +43,7 @@ export const messages = {
   s4c2e50f73ff9175f: 'Capturé', // Captured
   s48d094fb2ffff8fb: 'Pourboires', // Tips
   s3043ab9399d301c6: 'Nombre de remboursements', // Number of refunds
+  sf64f170efeb5a7ed: 'Contesté', // Disputed
   s41fcaea831e2795e: 'Remboursé', // Refunded
   sf1ff29c431533768: 'Encaissé', // Collected
   s921f65a0dd455217: 'Ce qui reste après les frais', // Net after fees

@@ -43,6 +43,7 @@ export const messages = {
   s4c2e50f73ff9175f: 'Acquisito', // Captured
   s48d094fb2ffff8fb: 'Mance', // Tips
   s3043ab9399d301c6: 'Numero di rimborsi', // Number of refunds
+  sf64f170efeb5a7ed: 'Contestato', // Disputed
   s41fcaea831e2795e: 'Rimborsato', // Refunded
   sf1ff29c431533768: 'Incassato', // Collected
   s921f65a0dd455217: 'Che cosa resta dopo le commissioni', // Net after fees

@@ -43,6 +43,7 @@ export const messages = {
   s4c2e50f73ff9175f: '決済額', // Captured
   s48d094fb2ffff8fb: 'チップ', // Tips
   s3043ab9399d301c6: '返金件数', // Number of refunds
+  sf64f170efeb5a7ed: '異議あり', // Disputed
   s41fcaea831e2795e: '返金済み', // Refunded
   sf1ff29c431533768: '受取額', // Collected
   s921f65a0dd455217: '手数料差引後の金額', // Net after fees

@@ -43,6 +43,7 @@ export const messages = {
   s4c2e50f73ff9175f: 'Geïnd', // Captured
   s48d094fb2ffff8fb: 'Fooien', // Tips
   s3043ab9399d301c6: 'Aantal terugbetalingen', // Number of refunds
+  sf64f170efeb5a7ed: 'Betwist', // Disputed
   s41fcaea831e2795e: 'Terugbetaald', // Refunded
   sf1ff29c431533768: 'Ontvangen', // Collected
   s921f65a0dd455217: 'Wat er na kosten overblijft', // Net after fees

@@ -43,6 +43,7 @@ export const messages = {
   s4c2e50f73ff9175f: 'Pobrano', // Captured
   s48d094fb2ffff8fb: 'Napiwki', // Tips
   s3043ab9399d301c6: 'Liczba zwrotów', // Number of refunds
+  sf64f170efeb5a7ed: 'Zareklamowane', // Disputed
   s41fcaea831e2795e: 'Zwrócono', // Refunded
   sf1ff29c431533768: 'Wpływy', // Collected
   s921f65a0dd455217: 'Co zostaje po opłatach', // Net after fees

@@ -43,6 +43,7 @@ export const messages = {
   s4c2e50f73ff9175f: 'Capturado', // Captured
   s48d094fb2ffff8fb: 'Gorjetas', // Tips
   s3043ab9399d301c6: 'Número de reembolsos', // Number of refunds
+  sf64f170efeb5a7ed: 'Contestado', // Disputed
   s41fcaea831e2795e: 'Reembolsado', // Refunded
   sf1ff29c431533768: 'Recebido', // Collected
   s921f65a0dd455217: 'O que fica depois das comissões', // Net after fees

@@ -43,6 +43,7 @@ export const messages = {
   s4c2e50f73ff9175f: 'Debiterat', // Captured
   s48d094fb2ffff8fb: 'Dricks', // Tips
   s3043ab9399d301c6: 'Antal återbetalningar', // Number of refunds
+  sf64f170efeb5a7ed: 'Bestritt', // Disputed
   s41fcaea831e2795e: 'Återbetalt', // Refunded
   sf1ff29c431533768: 'Mottaget', // Collected
   s921f65a0dd455217: 'Vad som är kvar efter avgifter', // Net after fees

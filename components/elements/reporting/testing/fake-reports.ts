@@ -73,6 +73,8 @@ const taxAt = (rate_ppm: number, net: number) => ({
  * The part of the service that the element talks to: a shop that sells as many orders a day as `perDay` says.
  */
 export class FakeReports extends FakeNetwork {
+  /** What disputes took, in minor units. */
+  disputed = 0;
   options: ReportOptions = {
     object: 'report_options',
     merchant: 'mer_1',
@@ -188,10 +190,12 @@ export class FakeReports extends FakeNetwork {
       fee_partner: 300,
       refunds: 1,
       refunded: 616,
-      collected: 28_000,
+      disputes: this.disputed > 0 ? 1 : 0,
+      disputed: this.disputed,
+      collected: 28_000 - this.disputed,
     };
     const rows = [
-      { tender: 'card', ...totals, payments: 13, amount: 27_616, collected: 27_000 },
+      { tender: 'card', ...totals, payments: 13, amount: 27_616, collected: 27_000 - this.disputed },
       {
         tender: 'voucher',
         payments: 1,
@@ -201,6 +205,8 @@ export class FakeReports extends FakeNetwork {
         fee_partner: 0,
         refunds: 0,
         refunded: 0,
+        disputes: 0,
+        disputed: 0,
         collected: 1000,
       },
     ];

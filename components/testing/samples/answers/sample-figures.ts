@@ -163,6 +163,8 @@ export function paymentsOf(shop: string, question: Asked): Rows {
       fee_partner: isCard ? Math.round(amount * 0.006) : 0,
       refunds: refunded > 0 ? Math.round(refunded / 2350) : 0,
       refunded,
+      disputes: 0,
+      disputed: 0,
       collected: amount - refunded,
     };
   };
