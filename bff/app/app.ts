@@ -20,6 +20,7 @@ import { MERCHANT_PANELS, SECTIONS } from '../pages/console/all-sections.ts';
 import { SITE_FEATURES } from '../pages/site-features.ts';
 import { routesOf } from './joined-features.ts';
 import { orderAddresses } from '../pages/ordering/ordering.ts';
+import { providerNotices } from '../money/notices/notices.ts';
 import { platformRoutes } from './platform-routes.ts';
 import { ElementFiles } from '../pages/shell/element-files.ts';
 import { ReleasedElements } from '../pages/shell/released-elements.ts';
@@ -155,6 +156,7 @@ export function createApp(deps: AppDeps): { app: Express; featureDeps: FeatureDe
     (await import('../pages/console/console.ts')).signInPages({ ...featureDeps, log: deps.log }),
   );
   app.use((req, res, next) => (WAYS_IN.test(req.path) ? signIn(req, res, next) : next()));
+  app.use('/-/providers', providerNotices(featureDeps));
   app.use('/order', orderAddresses(featureDeps));
   app.use('/pay', payLinkAddresses(featureDeps));
   app.use(homePage(), referencePages({ serverUrl: publicUrl }));

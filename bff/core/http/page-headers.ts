@@ -5,14 +5,24 @@ import { ApiError } from '../api/errors.ts';
 export interface PagePolicy {
   /** CSP sources of styles that are inside the page. */
   readonly styleSources?: readonly string[] | undefined;
-  /** The origin of the payment processor that the page sends cards to. */
-  readonly processor?: string | undefined;
+  /** The payment processor that the page gives cards to. */
+  readonly cards?: CardSources | undefined;
   /** Whether its address is a secret: if so, no request has a referrer, not even one to this service. */
   readonly isSecret?: boolean | undefined;
   /** The origin of the only pages that may frame it. Defaults to none. */
   readonly framedBy?: string | undefined;
   /** The origin of pages shown in a frame. */
   readonly frames?: string | undefined;
+}
+
+/** The origins of a payment processor, for a page that takes cards. */
+export interface CardSources {
+  /** The origin that forms and scripts send cards to. */
+  readonly sentTo?: string;
+  /** Those of its own script and of what that calls and shows. */
+  readonly scripts?: readonly string[];
+  readonly connects?: readonly string[];
+  readonly frames?: readonly string[];
 }
 
 /**
@@ -22,17 +32,20 @@ export interface PagePolicy {
  * `requireSameOrigin`).
  */
 export function setPageHeaders(res: Response, policy: PagePolicy = {}): void {
-  const { styleSources = [], processor, isSecret = false, framedBy, frames } = policy;
+  const { styleSources = [], cards = {}, isSecret = false, framedBy, frames } = policy;
   const styles = ["'self'", ...styleSources].join(' ');
-  const sentTo = processor === undefined ? "'self'" : `'self' ${processor}`;
+  const { sentTo = '', scripts = [], connects = [] } = cards;
+  const shown = [...(frames === undefined ? [] : [frames]), ...(cards.frames ?? [])];
   res.setHeader(
     'Content-Security-Policy',
-    `default-src 'none'; script-src 'self'; style-src ${styles}; img-src 'self'; connect-src ${sentTo}; ` +
-      `form-action ${sentTo}; ${frames === undefined ? '' : `frame-src ${frames}; `}` +
+    `default-src 'none'; script-src ${sourced(...scripts)}; style-src ${styles}; img-src 'self'; ` +
+      `connect-src ${sourced(sentTo, ...connects)}; form-action ${sourced(sentTo)}; ` +
+      (shown.length === 0 ? '' : `frame-src ${shown.join(' ')}; `) +
       `base-uri 'none'; frame-ancestors ${framedBy ?? "'none'"}`,
   );
   res.setHeader('Referrer-Policy', isSecret ? 'no-referrer' : 'same-origin');
   setIsolation(res);
+  if (scripts.length > 0) allowWallets(res, scripts);
   // This header can't name an origin, and would block the one that may frame the page.
   if (framedBy !== undefined) res.removeHeader('X-Frame-Options');
 }
@@ -62,6 +75,21 @@ export function setIsolation(res: Response): void {
   res.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
   res.setHeader('Permissions-Policy', NOTHING_ASKED_FOR);
   res.setHeader('X-Frame-Options', 'DENY');
+}
+
+/** Returns the value of a directive: this service's own files, and other origins. */
+function sourced(...origins: readonly string[]): string {
+  return ["'self'", ...origins].filter(Boolean).join(' ');
+}
+
+/** Lets the processor's script open wallets: the browser's own payment sheet, or a window. */
+function allowWallets(res: Response, scripts: readonly string[]): void {
+  const origins = scripts.filter((origin) => !origin.includes('*')).map((origin) => JSON.stringify(origin));
+  res.setHeader('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
+  res.setHeader(
+    'Permissions-Policy',
+    NOTHING_ASKED_FOR.replace('payment=()', `payment=(self ${origins.join(' ')})`),
+  );
 }
 
 /** Refuses other methods, in `.all()` after the methods of a path. */

@@ -104,6 +104,12 @@ export function amountToCapture(row: Pick<PaymentRow, 'amount' | 'capture_amount
   return Number(row.capture_amount ?? row.amount);
 }
 
+function presentFee(fee: PaymentRow['fee'], money: (amount: number) => Payment['amount']): Payment['fee'] {
+  if (!fee) return null;
+  const { total, platform, partner, price_sheet } = fee;
+  return { total: money(total), platform: money(platform), partner: money(partner), price_sheet };
+}
+
 export function presentPayment(row: PaymentRow): Payment {
   const { currency, brand, last4, challenge_url: url, fee } = row;
   const money = (amount: number | string) => ({ amount: Number(amount), currency });
@@ -124,12 +130,8 @@ export function presentPayment(row: PaymentRow): Payment {
     captured: isCaptured(row.status) ? money(amountToCapture(row)) : null,
     refunded: money(row.refunded),
     dispute: row.dispute_id,
-    fee: fee && {
-      total: money(fee.total),
-      platform: money(fee.platform),
-      partner: money(fee.partner),
-      price_sheet: fee.price_sheet,
-    },
+    // A fee that a processor withholds is known before the money is taken.
+    fee: row.captured_at === null ? null : presentFee(fee, money),
     authorized_at: row.authorized_at?.toISOString() ?? null,
     captured_at: row.captured_at?.toISOString() ?? null,
     canceled_at: row.canceled_at?.toISOString() ?? null,

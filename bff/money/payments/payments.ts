@@ -180,7 +180,10 @@ async function authorized(
   return isToAsk ? authorize(deps, owner, presentPayment(found), card) : found;
 }
 
-/** @throws {ApiError} field_invalid; upstream_failed, upstream_slow, unavailable */
+/** The processor refused before it asked the card: its token, or the merchant. */
+const NEVER_CHARGED: ReadonlySet<string> = new Set(['field_invalid', 'state_forbids']);
+
+/** @throws {ApiError} field_invalid; state_forbids; upstream_failed, upstream_slow, unavailable */
 async function authorize(
   deps: PaymentDeps,
   owner: Owner,
@@ -201,9 +204,16 @@ async function authorize(
     const answer = await processor.authorize(order, card.requestId);
     return await recordAnswer(deps, owner, known, answer, card.recorded);
   } catch (error) {
-    if (!(error instanceof PortRefusal) || error.code !== 'field_invalid') throw error;
+    if (!(error instanceof PortRefusal) || !NEVER_CHARGED.has(error.code)) throw error;
     // Never charged, and failed with us too.
     await recordAnswer(deps, owner, known, await processor.cancel(id));
+    if (error.code === 'state_forbids') {
+      throw new ApiError('state_forbids', {
+        message: 'This merchant can’t take card payments at the moment. Nothing was charged.',
+        param: 'source',
+        cause: error,
+      });
+    }
     if (error.about !== undefined && error.about !== 'token') throw notTheCard(error);
     throw new ApiError('field_invalid', {
       message: "The card's token is unknown, was used or has expired. Enter the card again.",

@@ -113,7 +113,7 @@ async function recordSteps(
       ...failure,
       ...(to === 'failed' ? {} : { [`${to}_at`]: now }),
       ...(to === 'authorized' ? {} : { wanted: null }),
-      ...(to === 'captured' && { fee: feeColumn(feeAt?.(amountToCapture(row), now)) }),
+      ...(to === 'captured' && row.fee === null && { fee: feeColumn(feeAt?.(amountToCapture(row), now)) }),
       status: to,
       challenge_url: null,
       updated_at: now,
@@ -196,6 +196,24 @@ function feesOf(
       ? ({ line: 'order.online', surface } as const)
       : ({ line: 'payment.pay_link', surface: 'pay_link' } as const);
   return featureDeps().prices.feesOf(owner, { merchantId, currency }, sale);
+}
+
+/**
+ * Stores the fee of a payment before its money is taken, once, for a processor that withholds it: what the
+ * processor withholds and what the ledger says are the same, whenever the answer comes. Must run outside a
+ * transaction.
+ */
+export async function fixFee(deps: PaymentDeps, owner: Owner, row: PaymentRow): Promise<PaymentRow> {
+  if (row.fee !== null) return row;
+  const [feeAt, now] = [await feesOf(deps, owner, row), await recordTime(deps.db, deps, owner)];
+  const fee = feeColumn(feeAt(amountToCapture(row), now));
+  await deps.db
+    .updateTable('payments')
+    .set({ fee })
+    .where('id', '=', row.id)
+    .where('fee', 'is', null)
+    .execute();
+  return findPayment(deps.db, owner, row.id);
 }
 
 function feeColumn(fee: Fee | null | undefined): string | null {

@@ -1,7 +1,7 @@
 import type { Owner } from '../../core/database/owner.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { processorOf, type Processor } from '../../providers/processor/processor.ts';
-import { enterRefund, change, onHeld, recordAnswer, tell } from './record-steps.ts';
+import { enterRefund, change, fixFee, onHeld, recordAnswer, tell } from './record-steps.ts';
 import { amountToCapture, findPayment, presentPayment, type PaymentRow } from './payment-records.ts';
 import { errandOf } from './payment-states.ts';
 import { recordTime, type PaymentDeps } from './payable.ts';
@@ -46,7 +46,10 @@ async function runErrand(
 ): Promise<PaymentRow> {
   const { id } = row;
   const errand = errandOf(row);
-  if (errand === 'capture') return recordAnswer(deps, owner, row, await captured(processor, row));
+  if (errand === 'capture') {
+    const known = processor.capabilities.collectsFees ? await fixFee(deps, owner, row) : row;
+    return recordAnswer(deps, owner, row, await captured(processor, known));
+  }
   const found = errand === 'find' ? await processor.find(id) : undefined;
   if (errand === 'find' && !found && givenUp === 'nothing') return row;
   const isOver = found && !(found.status === 'challenge' && givenUp === 'challenges');
@@ -61,7 +64,7 @@ const NOT_CAPTURED: ReadonlySet<string> = new Set(['state_forbids', 'more_than_l
 async function captured(processor: Processor, row: PaymentRow): ReturnType<Processor['capture']> {
   const { id } = row;
   try {
-    return await processor.capture(id, { amount: amountToCapture(row) });
+    return await processor.capture(id, { amount: amountToCapture(row), fee: row.fee?.total });
   } catch (error) {
     const isOver = error instanceof ApiError && NOT_CAPTURED.has(error.code);
     if (!isOver) throw error;

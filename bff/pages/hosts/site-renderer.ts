@@ -20,6 +20,7 @@ import { setPageHeaders, type PagePolicy } from '../../core/http/page-headers.ts
 import { PartedHtml, documentOf, NO_INDEX, sendDocument } from '../shell/document.ts';
 import { csrfOf } from '../../core/http/secrets.ts';
 import type { Processors } from '../../providers/processor/processor.ts';
+import { cardSources } from '../shell/cards/card-entry.ts';
 import { type ThemeDirectory, type WornTheme, nobodysTheme } from '../../developers/themes/themes.ts';
 import {
   sheetsOf,
@@ -84,7 +85,7 @@ export class SiteRenderer {
     const text = made.in(await this.#deps.languages.of(language));
     const policy = {
       styleSources: [...frame.sheets.map(({ source }) => source), ...styleSources],
-      processor: takesCards ? this.#processorOf(site) : undefined,
+      cards: takesCards ? cardSources(this.#deps.processors[site.environment]) : undefined,
       isSecret: isPersonal,
       framedBy: site.preview && this.#deps.siteAddresses.consoleOrigin,
     };
@@ -133,11 +134,6 @@ export class SiteRenderer {
     }
     const page = { status: fault.status, title: words.title, content: faultContent(words) };
     await this.send(req, res, site, page, { path });
-  }
-
-  #processorOf({ environment }: Site): string | undefined {
-    const processor = this.#deps.processors[environment];
-    return processor && new URL(processor.publicUrl).origin;
   }
 }
 

@@ -114,6 +114,7 @@ async function afterRefusal(place: Place, fault: ApiError): Promise<string | und
     case 'time_not_available':
       return `${place.path('checkout')}?problem=time`;
     case 'state_forbids':
+      if (fault.param === 'source') return again('merchant');
       // Another order has taken the reward.
       return fault.param?.startsWith('loyalty') ? place.path('cart') : place.path('orders');
     case 'already_paid':

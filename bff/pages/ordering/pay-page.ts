@@ -2,18 +2,18 @@ import { ApiError } from '../../core/api/errors.ts';
 import { html, type Html } from '../../core/text/html.ts';
 import { msg, nameOf } from '../../core/text/message.ts';
 import type { SitePage, SiteVisit } from '../hosts/site-visit.ts';
-import { processorOf, readReturn } from '../../providers/processor/processor.ts';
+import { isCardToken, processorOf, readReturn } from '../../providers/processor/processor.ts';
 import { withCard, type CardForm } from './cart.ts';
 import { ELEMENT, type OrderingContext, placeOf, type Place } from './place.ts';
 import { orderOf, payByCard } from './draft-order.ts';
 import type { Order } from '../../orders/orders/contract/order.ts';
-import { cardForm, cardProblem } from '../shell/guest-forms.ts';
+import { cardEntry, openCard, type OpenedCard } from '../shell/cards/card-entry.ts';
+import { cardProblem } from '../shell/cards/card-form.ts';
 import { placeBar, stepsBar } from './place-header.ts';
 import { totalsOf } from './words.ts';
 import { moneyIn } from '../../core/text/guest-money.ts';
 
 const PATH = '/:merchant/:location/pay';
-const TOKEN = /^tok_\w{1,100}$/;
 
 /**
  * `…/pay`: the card. It goes to the processor, and comes back to {@link cardReturn} as a token. Neither names
@@ -60,12 +60,15 @@ async function newCard(
 ): Promise<PayView['card']> {
   const { visit, location } = place;
   try {
-    const processor = processorOf(deps.processors, location.environment);
-    const { id, secret } = await processor.createCardForm(
-      visit.embeddedIn?.url ?? visit.site.origin + returnTo,
-    );
+    const card = await openCard(processorOf(deps.processors, location.environment), {
+      returnUrl: visit.embeddedIn?.url ?? visit.site.origin + returnTo,
+      merchantId: place.merchant.id,
+      amount: total,
+      currency: location.currency,
+    });
+    const { id, secret } = card;
     await place.change((now) => withCard(now, { id, secret, order, total }));
-    return { action: `${processor.publicUrl}/tokens`, form: id };
+    return card;
   } catch (error) {
     if (error instanceof ApiError && (error.status >= 500 || error.code === 'state_forbids'))
       return undefined;
@@ -102,7 +105,7 @@ export function cardReturn(context: OrderingContext): SitePage {
     const token = sent.get('card_token') ?? '';
     if (order === null) return visit.redirect(place.path('orders'));
     const isOfThisOrder = form?.order === order.id && !order.isStale;
-    if (!isOfThisOrder || !TOKEN.test(token)) return visit.redirect(`${place.path('pay')}?problem=card`);
+    if (!isOfThisOrder || !isCardToken(token)) return visit.redirect(`${place.path('pay')}?problem=card`);
     await pay(place, form, token, place.path('orders'));
   }
 }
@@ -138,11 +141,8 @@ interface PayView {
   readonly order: Order;
   /** The amount to charge, in minor units. */
   readonly total: number;
-  /**
-   * The card's destination, and the processor's name of the form; `undefined` if the processor doesn't
-   * respond or there is none.
-   */
-  readonly card: { readonly action: string; readonly form: string } | undefined;
+  /** `undefined` if the processor doesn't respond or there is none. */
+  readonly card: OpenedCard | undefined;
   /** The address for the card's token from a script. */
   readonly sendTokenTo: string;
   /** The previous error, from the return address. */
@@ -163,8 +163,8 @@ function payView(view: PayView): Html {
         ${words !== undefined && html`<p class="notice danger" role="alert">${words}</p>`}
         ${
           card
-            ? cardForm({
-                ...card,
+            ? cardEntry({
+                card,
                 problem,
                 sum,
                 note: msg`It is charged once the order is accepted.`,

@@ -1,5 +1,5 @@
 import type { SitePage, SiteVisit } from '../hosts/site-visit.ts';
-import { readReturn } from '../../providers/processor/processor.ts';
+import { isCardToken, readReturn } from '../../providers/processor/processor.ts';
 import { ELEMENT, type LinkContext, openLink, type OpenedLink, toPay } from './opened-link.ts';
 import { asksDetails, NOTHING_TYPED, readDetails } from './details-form.ts';
 import { claimed, type LinkCard, released, started } from '../../orders/pay-links/link-visit.ts';
@@ -32,7 +32,7 @@ export function cardBack(context: LinkContext): SitePage {
     const opened = await openLink(visit, context);
     const card = cardOf(opened, form.get('card_form'));
     const token = form.get('card_token') ?? '';
-    if (!card || !TOKEN.test(token)) return withoutCard(opened);
+    if (!card || !isCardToken(token)) return withoutCard(opened);
     await pay(opened, card, { token, page: opened.path('payment') });
   }
 }
@@ -110,8 +110,9 @@ async function refused(opened: OpenedLink, fault: ApiError): Promise<Outcome> {
       return { problem: fault.code };
     case 'time_not_available':
       return { problem: 'time' };
-    case 'already_paid':
     case 'state_forbids':
+      return fault.param === 'source' ? { problem: 'merchant' } : { goTo: opened.path() };
+    case 'already_paid':
     case 'field_missing':
       return { goTo: opened.path() };
     case 'field_invalid':
@@ -128,8 +129,6 @@ function dueIn({ details }: ApiError): number {
   const { total, tip } = details.quote as Record<'total' | 'tip', { readonly amount: number }>;
   return total.amount - tip.amount;
 }
-
-const TOKEN = /^tok_\w{1,100}$/;
 
 /** A form that this browser was given, and that no payment has taken the place of. */
 function cardOf({ mind }: OpenedLink, id: string | null | undefined): LinkCard | undefined {

@@ -15,7 +15,8 @@ import { detailsForm } from './details-view.ts';
 import { paidOnce, withDetails, type TypedDetails, withCard } from '../../orders/pay-links/link-visit.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { processorOf } from '../../providers/processor/processor.ts';
-import { cardForm, cardProblem } from '../shell/guest-forms.ts';
+import { cardEntry, openCard, type OpenedCard } from '../shell/cards/card-entry.ts';
+import { cardProblem } from '../shell/cards/card-form.ts';
 import { moneyIn } from '../../core/text/guest-money.ts';
 import { qrImage } from '../../orders/pay-links/qr-code.ts';
 
@@ -123,11 +124,15 @@ async function newCard(
 ): Promise<CardView['card']> {
   const { row, visit } = opened;
   try {
-    const processor = processorOf(deps.processors, row.environment);
-    const returnUrl = visit.embeddedIn?.url ?? `${visit.site.origin}${opened.path('card', 'back')}`;
-    const { id, secret } = await processor.createCardForm(returnUrl);
+    const card = await openCard(processorOf(deps.processors, row.environment), {
+      returnUrl: visit.embeddedIn?.url ?? `${visit.site.origin}${opened.path('card', 'back')}`,
+      merchantId: row.merchant_id,
+      amount: amount + (tip ?? opened.link.order?.tip.amount ?? 0),
+      currency: opened.link.currency,
+    });
+    const { id, secret } = card;
     await opened.change((mind) => withCard(mind, { id, secret, amount, tip }));
-    return { action: `${processor.publicUrl}/tokens`, form: id };
+    return card;
   } catch (error) {
     if (error instanceof ApiError && (error.status >= 500 || error.code === 'state_forbids'))
       return undefined;
@@ -138,11 +143,8 @@ async function newCard(
 interface CardView {
   readonly opened: OpenedLink;
   readonly details: Details;
-  /**
-   * The card's destination, and the processor's name of the form; `undefined` if the processor doesn't
-   * respond or there is none.
-   */
-  readonly card: { readonly action: string; readonly form: string } | undefined;
+  /** `undefined` if the processor doesn't respond or there is none. */
+  readonly card: OpenedCard | undefined;
   /** The previous error, from the address. */
   readonly problem: string | undefined;
   /** Whether there is something to change before the card. */
@@ -162,8 +164,8 @@ function cardView(view: CardView): Html {
   ${!canChange && orderView(opened, mind.due)} ${tip > 0 && tipView(view, tip)}
   ${
     card
-      ? cardForm({
-          ...card,
+      ? cardEntry({
+          card,
           problem,
           sum,
           note: link.order ? msg`It is charged once the order is accepted.` : '',

@@ -76,7 +76,7 @@ describe('a card sent by a script', () => {
   });
 
   test('has a preflight that answers the same origin', async () => {
-    const form = await processor.client.createCardForm(RETURN_URL);
+    const form = await processor.createForm(RETURN_URL);
     const preflight = (origin: string, id = form.id): Promise<Response> =>
       fetch(`${processor.service.url}/tokens?form=${id}`, {
         method: 'OPTIONS',
@@ -110,13 +110,13 @@ describe('a card form', () => {
   });
 
   test('of ten requests at once, one gets a token', async () => {
-    const form = await processor.client.createCardForm(RETURN_URL);
+    const form = await processor.createForm(RETURN_URL);
     const replies = await Promise.all(Array.from({ length: 9 }, () => processor.enter({}, { form })));
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(1);
   });
 
   test('lets ten numbers be tried', async () => {
-    const form = await processor.client.createCardForm(RETURN_URL);
+    const form = await processor.createForm(RETURN_URL);
     for (let tried = 0; tried < 10; tried += 1) {
       expect((await processor.enter({ number: '4111 1111 1111 1111' }, { form })).status).toBe(400);
     }
@@ -124,7 +124,7 @@ describe('a card form', () => {
   });
 
   test('works for half an hour', async () => {
-    const form = await processor.client.createCardForm(RETURN_URL);
+    const form = await processor.createForm(RETURN_URL);
     processor.aheadMs += 30 * MINUTE_MS + 1;
     expect((await processor.enter({}, { form })).status).toBe(403);
   });
@@ -132,7 +132,7 @@ describe('a card form', () => {
   test.each(['ftp://shop.example/', 'https://u:p@shop.example/', 'shop.example', 'https://'])(
     "can't return to %s",
     async (returnUrl) => {
-      await expect(processor.client.createCardForm(returnUrl)).rejects.toMatchObject({
+      await expect(processor.createForm(returnUrl)).rejects.toMatchObject({
         code: 'field_invalid',
       });
     },
@@ -152,7 +152,7 @@ describe('a card form', () => {
 
 describe('a form without script', () => {
   test('comes back with the token, signed for this form', async () => {
-    const form = await processor.client.createCardForm(RETURN_URL);
+    const form = await processor.createForm(RETURN_URL);
     const response = await processor.submit(form);
     expect(response.status).toBe(303);
     const url = new URL(response.headers.get('location') ?? '');
@@ -164,7 +164,7 @@ describe('a form without script', () => {
     expect(came).toEqual({ token: expect.stringMatching(/^tok_/), brand: 'visa', last4: '4242' });
     expect(url.href).not.toContain(CARD.number.replaceAll(' ', ''));
 
-    const other = await processor.client.createCardForm(RETURN_URL);
+    const other = await processor.createForm(RETURN_URL);
     expect(readReturn(url.searchParams, other)).toBeUndefined();
     expect(readReturn(url.searchParams, { ...form, secret: other.secret })).toBeUndefined();
     url.searchParams.set('card_token', 'tok_paid');
@@ -179,7 +179,7 @@ describe('a form without script', () => {
     [{ exp_month: 'June' }, 'exp_month_invalid'],
     [{ cvc: '' }, 'cvc_invalid'],
   ])('comes back with what is wrong with %j', async (card, error) => {
-    const form = await processor.client.createCardForm(RETURN_URL);
+    const form = await processor.createForm(RETURN_URL);
     const response = await processor.submit(form, card);
     const url = new URL(response.headers.get('location') ?? '');
     expect(readReturn(url.searchParams, form)).toEqual({ error });
@@ -189,7 +189,7 @@ describe('a form without script', () => {
   test.each(['12 / 40', '12/2040', '1240', '１２／４０', '2040-12'])(
     'takes the date of a card as people and browsers write it: %j',
     async (exp) => {
-      const form = await processor.client.createCardForm(RETURN_URL);
+      const form = await processor.createForm(RETURN_URL);
       const { exp_month: _month, exp_year: _year, ...card } = CARD;
       const response = await processor.submitFields({
         form: form.id,
@@ -208,7 +208,7 @@ describe('a form without script', () => {
     ['13 / 40', 'exp_month_invalid'],
     ['12 / 20', 'exp_year_invalid'],
   ])('comes back with what is wrong with the date %j', async (exp, error) => {
-    const form = await processor.client.createCardForm(RETURN_URL);
+    const form = await processor.createForm(RETURN_URL);
     const { exp_month: _month, exp_year: _year, ...card } = CARD;
     const response = await processor.submitFields({ form: form.id, ...card, exp });
     const url = new URL(response.headers.get('location') ?? '');

@@ -1,3 +1,4 @@
+import type { Assets } from '../../core/http/assets.ts';
 import type { CardForm } from './contract/card.ts';
 import type { DisputeReason, EvidenceFileType, ProcessorDispute, SentEvidence } from './contract/dispute.ts';
 import type { Authorization, ProcessorPayment, ProcessorRefund } from './contract/processor-payment.ts';
@@ -10,13 +11,8 @@ import type { Authorization, ProcessorPayment, ProcessorRefund } from './contrac
  */
 export interface Processor {
   readonly capabilities: Capabilities;
-  /** The URL that browsers send cards to, without a trailing slash: for `connect-src` and `form-action`. */
-  readonly publicUrl: string;
-  /**
-   * Creates a form for a page with card fields. @param returnUrl the form's return address, on the page's own
-   * origin
-   */
-  createCardForm(returnUrl: string): Promise<CardForm>;
+  /** How a browser gives a card to it, without passing us. */
+  readonly cards: CardFields;
   /** @throws {ApiError} field_invalid: the token can't be used; idempotency_reused */
   authorize(order: Authorization, requestId: string): Promise<ProcessorPayment>;
   /** @returns `undefined` if the processor doesn't know it */
@@ -32,11 +28,72 @@ export interface Processor {
   /** @throws {ApiError} not_found, state_forbids, more_than_left, idempotency_reused */
   refund(reference: string, order: RefundRequest): Promise<ProcessorRefund>;
   readonly disputes: ProcessorDisputes;
+  /** How it says by itself that something has changed. Omitted if it doesn't. */
+  readonly notices?: ProcessorNotices;
   /** Calls the processor in a way that changes nothing there. @throws {Error} it doesn't work, and why */
   check(): Promise<void>;
   /** Waits for running exchanges. */
   close(): Promise<void>;
 }
+
+export interface ProcessorNotices {
+  /** Its name in `POST /-/providers/{name}/events`. */
+  readonly name: string;
+  /** @param headers in lower case @returns `undefined` if the processor hasn't signed it */
+  read(body: Buffer, headers: Readonly<Record<string, string>>): Promise<Notice | undefined>;
+}
+
+/** A reason to look: what has changed is read back from the processor. */
+export interface Notice {
+  /** The processor's own ID; a repeated notice has the same. */
+  readonly id: string;
+  /** Our ID of the payment that it is about, if it is about one. */
+  readonly payment?: string;
+}
+
+/** Fields of our own page, or the provider's own in our page. */
+export type CardFields = CardForms | CardElement;
+
+export interface CardForms {
+  readonly way: 'form';
+  /** The URL that browsers send cards to, without a trailing slash: for `connect-src` and `form-action`. */
+  readonly publicUrl: string;
+  /** Creates a form for a page. @param returnUrl the form's return address, on the page's own origin */
+  createForm(returnUrl: string): Promise<CardForm>;
+}
+
+export interface CardElement {
+  readonly way: 'element';
+  /** The address of the provider's script. */
+  readonly script: string;
+  /** The key by which the script works for us. It isn't a secret. */
+  readonly key: string;
+  /** The origins that the provider's script loads from, calls and shows in frames. */
+  readonly sources: ElementSources;
+  /** Our own script that puts the fields into a page: the folder and the name of its file. */
+  readonly mount: { readonly files: Assets; readonly name: string };
+  /**
+   * Returns what the script has to know of a payment, for `data-` attributes of the form.
+   * @throws {ApiError} state_forbids: the merchant takes no cards
+   */
+  optionsOf(payment: {
+    readonly merchantId: string;
+    readonly amount: number;
+    readonly currency: string;
+  }): Promise<Readonly<Record<string, string>>>;
+}
+
+export interface ElementSources {
+  readonly scripts: readonly string[];
+  readonly connects: readonly string[];
+  readonly frames: readonly string[];
+}
+
+/**
+ * The token of a payer who enters the card on a page of the provider's, where `cardEntry` has `redirect`: the
+ * payment begins as a challenge there.
+ */
+export const REDIRECT_TOKEN = 'tok_redirect';
 
 /**
  * The disputes of payments: what their cardholders' banks take back. `at` is the environment's time, which

@@ -1,6 +1,7 @@
 import type { EnvironmentName } from '../../core/contract/fields.ts';
 import type { Money } from '../../core/contract/money.ts';
 import { ApiError } from '../../core/api/errors.ts';
+import { CARD_TOKEN } from './contract/card.ts';
 import type { Processor } from './port.ts';
 
 export { readReturn } from './card-return.ts';
@@ -8,17 +9,26 @@ export { openHttpProcessor, type HttpProcessorOptions } from './http/http-proces
 export type {
   AmountLimits,
   Capabilities,
+  CardElement,
+  CardFields,
   CaptureOrder,
+  Notice,
   Processor,
   ProcessorDisputes,
   RefundRequest,
 } from './port.ts';
+export { REDIRECT_TOKEN } from './port.ts';
 export { startSandboxProcessor, type SandboxProcessor } from './sandbox/sandbox-processor.ts';
 export type { ProcessorPayment } from './contract/processor-payment.ts';
 export type { ProcessorDispute, SentEvidence } from './contract/dispute.ts';
 
 /** The processor of each environment: the built-in one in the sandbox, the operator's in production. */
 export type Processors = Readonly<Record<EnvironmentName, Processor | undefined>>;
+
+/** Whether a text has the shape of a card's token, of any provider. */
+export function isCardToken(text: string): boolean {
+  return new RegExp(CARD_TOKEN).test(text);
+}
 
 /** @throws {ApiError} state_forbids: payments can't be made online in this environment */
 export function processorOf(processors: Processors, environment: EnvironmentName): Processor {

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../../core/database/database.ts';
 import { PortRefusal } from '../../core/ports/port-client.ts';
 import type { Authorization } from '../processor/contract/processor-payment.ts';
-import type { RefundRequest } from '../processor/processor.ts';
+import { REDIRECT_TOKEN, type RefundRequest } from '../processor/processor.ts';
 import type { StripePaymentsTable, StripeRefundsTable } from './tables.ts';
 
 export type StripePayment = Selectable<StripePaymentsTable>;
@@ -15,12 +15,14 @@ export type StripeRefund = Selectable<StripeRefundsTable>;
  */
 export async function recordPayment(
   db: Db,
-  { reference, token, amount, currency }: Authorization,
+  { reference, token, amount, currency, return_url }: Authorization,
   account: string,
   now: Date,
 ): Promise<StripePayment> {
   const token_hash = createHash('sha256').update(token).digest('base64url');
-  const row = { reference, account, amount: String(amount), currency, token_hash, intent: null };
+  const returns = token === REDIRECT_TOKEN ? return_url : null;
+  const at = { return_url: returns, session: null, intent: null };
+  const row = { reference, account, amount: String(amount), currency, token_hash, ...at };
   const added = await db
     .insertInto('stripe_payments')
     .values({ ...row, is_canceled: false, created_at: now })
@@ -66,10 +68,11 @@ export async function recordIntent(db: Db, reference: string, intent: string): P
 
 /** Records that a payment is canceled, known or not. @returns the record */
 export function recordCancel(db: Db, reference: string, now: Date): Promise<StripePayment> {
-  const none = { account: null, amount: '0', currency: null, token_hash: null, intent: null };
+  const none = { account: null, amount: '0', currency: null, token_hash: null };
+  const nowhere = { return_url: null, session: null, intent: null };
   return db
     .insertInto('stripe_payments')
-    .values({ reference, ...none, is_canceled: true, created_at: now })
+    .values({ reference, ...none, ...nowhere, is_canceled: true, created_at: now })
     .onConflict((conflict) => conflict.column('reference').doUpdateSet({ is_canceled: true }))
     .returningAll()
     .executeTakeFirstOrThrow();

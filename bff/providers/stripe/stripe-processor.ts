@@ -8,8 +8,16 @@ import type {
   ProcessorPayment,
   ProcessorRefund,
 } from '../processor/contract/processor-payment.ts';
-import type { Capabilities, CaptureOrder, Processor, RefundRequest } from '../processor/processor.ts';
+import {
+  REDIRECT_TOKEN,
+  type Capabilities,
+  type CaptureOrder,
+  type CardElement,
+  type Processor,
+  type RefundRequest,
+} from '../processor/processor.ts';
 import { limitsOf, toStripe } from './amounts.ts';
+import { CheckoutSessions } from './checkout-sessions.ts';
 import type { StripeClient } from './client.ts';
 import {
   accountOf,
@@ -22,12 +30,16 @@ import {
   type StripePayment,
 } from './payment-records.ts';
 import { openStripeDisputes } from './stripe-disputes.ts';
+import { readNotice } from './read-notice.ts';
 import { EXPANDED, readIntent } from './read-intent.ts';
 
 export interface StripeProcessorDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly client: StripeClient;
+  /** Whether its keys charge real cards. */
+  readonly isLive: boolean;
+  readonly element: Omit<CardElement, 'way' | 'optionsOf'>;
 }
 
 const CAPABILITIES: Capabilities = {
@@ -48,36 +60,50 @@ const CAPABILITIES: Capabilities = {
  * idempotency key. Every payment is recorded before Stripe is asked for it, so one without a record was never
  * sent, and one with a record is found again however much later.
  */
-export function openStripeProcessor({ db, clock, client }: StripeProcessorDeps): Processor {
+export function openStripeProcessor({ db, clock, client, element, isLive }: StripeProcessorDeps): Processor {
   const now = (): Date => new Date(clock.now());
+  const sessions = new CheckoutSessions(db, client);
 
   return {
     capabilities: CAPABILITIES,
-    publicUrl: '',
-    createCardForm: () => Promise.reject(new Error("Stripe's card fields are its own")),
+    cards: {
+      way: 'element',
+      ...element,
+      async optionsOf({ merchantId, amount, currency }) {
+        const account = await requireAccount(merchantId);
+        return { account, amount: String(toStripe(amount, currency)), currency: currency.toLowerCase() };
+      },
+    },
     authorize,
     async find(reference) {
       const record = await findRecord(db, reference);
       if (!record) return undefined;
       // A cancel that came first, or was interrupted.
       if (record.is_canceled) return cancel(reference);
+      if (record.return_url !== null && record.intent === null) {
+        const state = await sessions.stateOf(record);
+        if (state.kind === 'open') return state.payment;
+        return state.kind === 'paid' ? readOver(reference, await retrieve(state.intent)) : canceled(record);
+      }
       return readOver(reference, await retrieve(await intentOf(record)));
     },
     capture,
     cancel,
     refund,
     disputes: openStripeDisputes({ db, clock, client }),
+    notices: {
+      name: 'stripe',
+      read: (body, headers) => readNotice({ db, client, isLive }, body, headers),
+    },
     check: () => checkStripe(client),
     close: () => Promise.resolve(client.close()),
   };
 
   async function authorize(order: Authorization): Promise<ProcessorPayment> {
-    const account = await accountOf(db, order.merchant);
-    if (account === undefined) {
-      throw new PortRefusal('state_forbids', { detail: 'the merchant has no account', about: 'merchant' });
-    }
+    const account = await requireAccount(order.merchant);
     const record = await recordPayment(db, order, account, now());
     if (record.account === null || record.is_canceled) return cancel(order.reference);
+    if (order.token === REDIRECT_TOKEN) return sessions.open(record);
     const intent = await intentOf(record);
     const mayCharge = await recordIntent(db, order.reference, intent);
     if (!mayCharge) return cancel(order.reference);
@@ -102,6 +128,13 @@ export function openStripeProcessor({ db, clock, client }: StripeProcessorDeps):
       ),
     );
     return created.id;
+  }
+
+  /** @throws {PortRefusal} state_forbids */
+  async function requireAccount(merchantId: string): Promise<string> {
+    const account = await accountOf(db, merchantId);
+    if (account !== undefined) return account;
+    throw new PortRefusal('state_forbids', { detail: 'the merchant has no account', about: 'merchant' });
   }
 
   async function confirm(order: Authorization, id: string): Promise<ProcessorPayment> {
@@ -172,7 +205,13 @@ export function openStripeProcessor({ db, clock, client }: StripeProcessorDeps):
   async function cancel(reference: string): Promise<ProcessorPayment> {
     const record = await recordCancel(db, reference, now());
     if (record.account === null) return canceled(record);
-    const id = await intentOf(record);
+    if (record.return_url !== null && record.intent === null) {
+      const state = await sessions.end(record);
+      if (state.kind !== 'paid') return canceled(record);
+      return cancel(reference);
+    }
+    const id = await intentOf(record).catch(refusedIntent);
+    if (id === undefined) return canceled(record);
     if (record.intent === null) await recordIntent(db, reference, id);
     try {
       return readIntent(reference, await end(id)) ?? canceled(record);
@@ -231,8 +270,16 @@ export function openStripeProcessor({ db, clock, client }: StripeProcessorDeps):
       const refusal = record ? 'state_forbids' : 'not_found';
       throw new PortRefusal(refusal, { detail: `nothing was charged for ${reference}`, about: undefined });
     }
+    if (record.return_url !== null && record.intent === null) {
+      throw new PortRefusal('state_forbids', { detail: `${reference} isn't paid yet`, about: undefined });
+    }
     return { id: await intentOf(record), currency: record.currency ?? '' };
   }
+}
+
+/** An intent that Stripe refuses to create doesn't exist, so there is nothing to cancel. */
+function refusedIntent(error: unknown): undefined {
+  if (!(error instanceof PortRefusal)) throw error;
 }
 
 /** Reads the platform's balance, which changes nothing. @throws {ApiError} Stripe doesn't answer, or refuses */

@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+import { Assets } from '../../core/http/assets.ts';
 import { openStripeClient, type StripeSettings } from './client.ts';
 import type { Processor } from '../processor/processor.ts';
 import { checkStripe, openStripeProcessor, type StripeProcessorDeps } from './stripe-processor.ts';
@@ -16,5 +18,28 @@ export function openStripe(
   deps: Pick<StripeProcessorDeps, 'db' | 'clock'>,
 ): { readonly processor: Processor } {
   const client = openStripeClient(settings);
-  return { processor: openStripeProcessor({ ...deps, client }) };
+  const isLive = /^[rs]k_live_/.test(settings.secretKey);
+  return { processor: openStripeProcessor({ ...deps, client, isLive, element: elementOf(settings) }) };
+}
+
+const FILES = new Assets(fileURLToPath(new URL('./', import.meta.url)));
+const MOUNT = { files: FILES, name: 'card-fields.js' };
+
+/** Stripe's own script and where it goes; an emulator serves its own. */
+function elementOf({ publishableKey: key, apiBase }: StripeSettings): StripeProcessorDeps['element'] {
+  if (apiBase !== undefined) {
+    const origin = new URL(apiBase).origin;
+    const sources = { scripts: [origin], connects: [origin], frames: [origin] };
+    return { script: `${origin}/stripe.js`, key, mount: MOUNT, sources };
+  }
+  return {
+    script: 'https://js.stripe.com/endive/stripe.js',
+    key,
+    mount: MOUNT,
+    sources: {
+      scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+      connects: ['https://api.stripe.com', 'https://*.stripe.com'],
+      frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+    },
+  };
 }

@@ -28,7 +28,11 @@ export interface StripePaymentsTable {
   currency: string | null;
   /** SHA-256 of the card's token, base64url: another card is another payment. */
   token_hash: string | null;
-  /** The PaymentIntent; `null` until Stripe has answered. */
+  /** Where its payer returns to from Stripe's own page; `null` for a card entered on ours. */
+  return_url: string | null;
+  /** The Checkout Session of such a payer; `null` until Stripe has answered. */
+  session: string | null;
+  /** The PaymentIntent; `null` until Stripe has answered, or the payer has paid. */
   intent: string | null;
   /** No card may be charged for it anymore. */
   is_canceled: boolean;
@@ -68,6 +72,8 @@ export const stripeMigrations: Migrations = {
       amount bigint not null,
       currency text,
       token_hash text,
+      return_url text,
+      session text unique,
       intent text unique,
       is_canceled boolean not null default false,
       created_at timestamptz not null)`,

@@ -72,6 +72,8 @@ export interface ServiceOptions {
   readonly isClockStopped?: true;
   /** The processor of production. */
   readonly processor?: { readonly url: string; readonly token: string };
+  /** Stripe as the processor of production. */
+  readonly stripe?: AssembleOptions['config']['stripe'];
   /** The bank of production. */
   readonly bank?: { readonly url: string; readonly token: string };
   /** Nobody but the operator opens sandboxes. */
@@ -106,6 +108,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
       publicUrl,
       plantApi,
       processor,
+      stripe: options.stripe,
       bank,
       allowLoopbackWebhooks: true,
       ...(options.dnsServers && { dnsServers: options.dnsServers }),

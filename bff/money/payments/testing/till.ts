@@ -179,6 +179,12 @@ export class Payer {
     };
   }
 
+  /** Returns our own record's status. */
+  async statusOf(id: string): Promise<string | undefined> {
+    const row = await this.db.selectFrom('payments').select('status').where('id', '=', id).executeTakeFirst();
+    return row?.status;
+  }
+
   /** Returns the built-in processor's record of a payment. */
   async atProcessor(id: string) {
     const row = await this.db

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { orNull } from '../../../core/contract/fields.ts';
 import { AmountInput } from '../../../core/contract/money.ts';
 import { NextAction } from '../../../money/payments/contract/payment.ts';
+import { CARD_TOKEN } from '../../../providers/processor/contract/card.ts';
 import { REFUND_REASONS } from '../../../money/payments/contract/refund.ts';
 import { EXAMPLE_ORDER, EXAMPLE_TOTAL } from './order-example.ts';
 import { Note, ORDER_LIMITS, Whole, Word } from './order-fields.ts';
@@ -23,10 +24,10 @@ const source = Type.Refine(
         token: Type.Optional(
           Type.Unsafe<string>({
             type: 'string',
-            pattern: '^tok_[A-Za-z0-9_]{1,100}$',
+            pattern: CARD_TOKEN,
             description: 'A single-use card token from the payment processor.',
             examples: ['tok_paid'],
-            'x-rule': 'must be a token of the payment processor, beginning with tok_',
+            'x-rule': 'must be a token of the payment processor, such as tok_paid',
           }),
         ),
         at_pickup: Type.Optional(

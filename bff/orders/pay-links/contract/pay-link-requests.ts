@@ -4,6 +4,7 @@ import { Instant, TimeFilters } from '../../../core/contract/dates.ts';
 import { Metadata } from '../../../core/contract/metadata.ts';
 import { CheckedText, isUrlText } from '../../../core/contract/text-fields.ts';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
+import { CARD_TOKEN } from '../../../providers/processor/contract/card.ts';
 import { CustomerEmail, CustomerName, CustomerPhoneInput } from '../../orders/contract/order-fields.ts';
 import { AmountInput, PositiveMoneyInput } from '../../../core/contract/money.ts';
 import {
@@ -135,12 +136,12 @@ export type PayLinkQuery = Static<typeof PayLinkQuery>;
 const source = Type.Object(
   {
     token: CheckedText(
-      'must be a token of the payment processor, beginning with tok_',
-      (text) => /^tok_[A-Za-z0-9_]{1,100}$/.test(text),
+      'must be a token of the payment processor, such as tok_paid',
+      (text) => new RegExp(CARD_TOKEN).test(text),
       {
         description: 'A card token from the payment processor, for one use.',
         examples: ['tok_paid'],
-        pattern: '^tok_[A-Za-z0-9_]{1,100}$',
+        pattern: CARD_TOKEN,
       },
     ),
   },

@@ -54,6 +54,11 @@ export const texts: Catalog = {
   'Expiry date': 'تاريخ الانتهاء',
   'MM / YY': 'MM / YY',
   '3–4 digits': '3 أو 4 أرقام',
+  'The card fields didn’t load. You can pay on the payment processor’s own page instead.':
+    'لم تُحمَّل حقول البطاقة. يمكنك الدفع في صفحة معالج المدفوعات بدلًا من ذلك.',
+  'You enter the card on the payment processor’s page. ${0}': 'تُدخل البطاقة في صفحة معالج المدفوعات. ${0}',
+  'This merchant can’t take card payments at the moment. Nothing was charged.':
+    'لا يمكن لهذا المتجر قبول البطاقات حاليًا. لم يُخصم أي مبلغ.',
   'The card goes straight to the payment processor. ${0}': 'تُرسل بيانات البطاقة مباشرة إلى معالج الدفع. ${0}',
   'Pay ${0}': 'دفع ${0}',
   'Check the card number.': 'تحقق من الرقم: ليس رقم بطاقة.',

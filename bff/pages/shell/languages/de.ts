@@ -56,6 +56,12 @@ export const texts: Catalog = {
   'Expiry date': 'Gültig bis',
   'MM / YY': 'MM / JJ',
   '3–4 digits': '3–4 Ziffern',
+  'The card fields didn’t load. You can pay on the payment processor’s own page instead.':
+    'Die Kartenfelder wurden nicht geladen. Sie können stattdessen auf der Seite des Zahlungsdienstleisters bezahlen.',
+  'You enter the card on the payment processor’s page. ${0}':
+    'Sie geben die Karte auf der Seite des Zahlungsdienstleisters ein. ${0}',
+  'This merchant can’t take card payments at the moment. Nothing was charged.':
+    'Hier kann gerade nicht mit Karte bezahlt werden. Nichts wurde abgebucht.',
   'The card goes straight to the payment processor. ${0}':
     'Die Karte geht direkt an den Zahlungsdienstleister. ${0}',
   'Pay ${0}': '${0} bezahlen',

@@ -56,6 +56,12 @@ export const texts: Catalog = {
   'Expiry date': 'Fecha de caducidad',
   'MM / YY': 'MM / AA',
   '3–4 digits': '3 o 4 cifras',
+  'The card fields didn’t load. You can pay on the payment processor’s own page instead.':
+    'Los campos de la tarjeta no se han cargado. Puede pagar en la página del procesador de pagos.',
+  'You enter the card on the payment processor’s page. ${0}':
+    'Introduzca la tarjeta en la página del procesador de pagos. ${0}',
+  'This merchant can’t take card payments at the moment. Nothing was charged.':
+    'Este comercio no puede aceptar tarjetas en este momento. No se ha cobrado nada.',
   'The card goes straight to the payment processor. ${0}':
     'La tarjeta va directamente al procesador de pagos. ${0}',
   'Pay ${0}': 'Pagar ${0}',

@@ -56,6 +56,12 @@ export const texts: Catalog = {
   'Expiry date': 'Date d’expiration',
   'MM / YY': 'MM / AA',
   '3–4 digits': '3 ou 4 chiffres',
+  'The card fields didn’t load. You can pay on the payment processor’s own page instead.':
+    'Les champs de la carte ne se sont pas chargés. Vous pouvez payer sur la page du prestataire de paiement.',
+  'You enter the card on the payment processor’s page. ${0}':
+    'Vous saisissez la carte sur la page du prestataire de paiement. ${0}',
+  'This merchant can’t take card payments at the moment. Nothing was charged.':
+    'Ce commerçant ne peut pas accepter de carte pour le moment. Rien n’a été débité.',
   'The card goes straight to the payment processor. ${0}':
     'La carte va directement au prestataire de paiement. ${0}',
   'Pay ${0}': 'Payer ${0}',

@@ -55,6 +55,12 @@ export const texts: Catalog = {
   'Expiry date': 'Data di scadenza',
   'MM / YY': 'MM / AA',
   '3–4 digits': '3 o 4 cifre',
+  'The card fields didn’t load. You can pay on the payment processor’s own page instead.':
+    'I campi della carta non si sono caricati. Può pagare sulla pagina del fornitore dei pagamenti.',
+  'You enter the card on the payment processor’s page. ${0}':
+    'Inserisce la carta sulla pagina del fornitore dei pagamenti. ${0}',
+  'This merchant can’t take card payments at the moment. Nothing was charged.':
+    'Questo esercente al momento non può accettare carte. Non è stato addebitato nulla.',
   'The card goes straight to the payment processor. ${0}':
     'La carta va direttamente al servizio di pagamento. ${0}',
   'Pay ${0}': 'Paga ${0}',

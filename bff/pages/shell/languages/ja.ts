@@ -55,6 +55,12 @@ export const texts: Catalog = {
   'Expiry date': '有効期限',
   'MM / YY': 'MM / YY',
   '3–4 digits': '3〜4桁',
+  'The card fields didn’t load. You can pay on the payment processor’s own page instead.':
+    'カードの入力欄を読み込めませんでした。決済代行会社のページでお支払いいただけます。',
+  'You enter the card on the payment processor’s page. ${0}':
+    'カードは決済代行会社のページで入力します。${0}',
+  'This merchant can’t take card payments at the moment. Nothing was charged.':
+    'この店舗では現在カードをご利用いただけません。請求は発生していません。',
   'The card goes straight to the payment processor. ${0}': 'カード情報は決済代行会社に直接送信されます。${0}',
   'Pay ${0}': '${0}を支払う',
   'Check the card number.': '番号をご確認ください。カード番号ではありません。',

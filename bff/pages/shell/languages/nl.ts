@@ -56,6 +56,12 @@ export const texts: Catalog = {
   'Expiry date': 'Vervaldatum',
   'MM / YY': 'MM / JJ',
   '3–4 digits': '3–4 cijfers',
+  'The card fields didn’t load. You can pay on the payment processor’s own page instead.':
+    'De kaartvelden zijn niet geladen. U kunt betalen op de pagina van de betaaldienstverlener.',
+  'You enter the card on the payment processor’s page. ${0}':
+    'U voert de kaart in op de pagina van de betaaldienstverlener. ${0}',
+  'This merchant can’t take card payments at the moment. Nothing was charged.':
+    'Deze zaak kan op dit moment geen kaarten aannemen. Er is niets afgeschreven.',
   'The card goes straight to the payment processor. ${0}':
     'De kaart gaat rechtstreeks naar de betaalverwerker. ${0}',
   'Pay ${0}': '${0} betalen',

@@ -54,6 +54,12 @@ export const texts: Catalog = {
   'Expiry date': 'Data ważności',
   'MM / YY': 'MM / RR',
   '3–4 digits': '3–4 cyfry',
+  'The card fields didn’t load. You can pay on the payment processor’s own page instead.':
+    'Pola karty się nie wczytały. Możesz zapłacić na stronie operatora płatności.',
+  'You enter the card on the payment processor’s page. ${0}':
+    'Kartę podajesz na stronie operatora płatności. ${0}',
+  'This merchant can’t take card payments at the moment. Nothing was charged.':
+    'Ten sprzedawca nie może teraz przyjmować płatności kartą. Nic nie pobrano.',
   'The card goes straight to the payment processor. ${0}':
     'Dane karty trafiają bezpośrednio do operatora płatności. ${0}',
   'Pay ${0}': 'Zapłać ${0}',

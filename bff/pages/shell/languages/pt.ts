@@ -55,6 +55,12 @@ export const texts: Catalog = {
   'Expiry date': 'Data de validade',
   'MM / YY': 'MM / AA',
   '3–4 digits': '3 ou 4 dígitos',
+  'The card fields didn’t load. You can pay on the payment processor’s own page instead.':
+    'Os campos do cartão não foram carregados. Pode pagar na página do processador de pagamentos.',
+  'You enter the card on the payment processor’s page. ${0}':
+    'Introduz o cartão na página do processador de pagamentos. ${0}',
+  'This merchant can’t take card payments at the moment. Nothing was charged.':
+    'Este comerciante não pode aceitar cartões de momento. Nada foi cobrado.',
   'The card goes straight to the payment processor. ${0}':
     'O cartão vai diretamente para o processador de pagamentos. ${0}',
   'Pay ${0}': 'Pagar ${0}',

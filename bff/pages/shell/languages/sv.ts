@@ -55,6 +55,11 @@ export const texts: Catalog = {
   'Expiry date': 'Giltigt till',
   'MM / YY': 'MM / ÅÅ',
   '3–4 digits': '3–4 siffror',
+  'The card fields didn’t load. You can pay on the payment processor’s own page instead.':
+    'Kortfälten kunde inte läsas in. Du kan betala på betaltjänstens egen sida i stället.',
+  'You enter the card on the payment processor’s page. ${0}': 'Du anger kortet på betaltjänstens sida. ${0}',
+  'This merchant can’t take card payments at the moment. Nothing was charged.':
+    'Det går inte att betala med kort här just nu. Inget har dragits.',
   'The card goes straight to the payment processor. ${0}':
     'Kortuppgifterna går direkt till betaltjänsten. ${0}',
   'Pay ${0}': 'Betala ${0}',

@@ -20,6 +20,12 @@ export const Last4 = Type.String({
   examples: ['4242'],
 });
 
+/**
+ * The shape of a card's token: a processor's behind HTTP, or a provider's own, such as Stripe's
+ * ConfirmationTokens and PaymentMethods.
+ */
+export const CARD_TOKEN = '^(?:tok|ctoken|pm)_[A-Za-z0-9_]{1,100}$';
+
 /** A card that only the processor reads: a browser sends it there. */
 export const CardEntry = Type.Object(
   {

@@ -50,9 +50,12 @@ export function openHttpProcessor(options: HttpProcessorOptions): Processor {
 
   return {
     capabilities: CAPABILITIES,
-    publicUrl: publicUrl ?? url,
-    createCardForm: (returnUrl) =>
-      port.ask({ method: 'POST', path: '/card_forms', body: { return_url: returnUrl } }, CardForm),
+    cards: {
+      way: 'form',
+      publicUrl: publicUrl ?? url,
+      createForm: (returnUrl) =>
+        port.ask({ method: 'POST', path: '/card_forms', body: { return_url: returnUrl } }, CardForm),
+    },
     async authorize(order: Authorization, requestId) {
       const request = { method: 'POST', path: '/payments', body: order, requestId } as const;
       return port.about(order.reference, await port.ask(request, ProcessorPayment));

@@ -70,12 +70,18 @@ export class RunningProcessor {
     await this.#own?.drop();
   }
 
+  createForm(returnUrl: string): Promise<CardForm> {
+    const { cards } = this.client;
+    if (cards.way !== 'form') throw new Error('it has no card forms');
+    return cards.createForm(returnUrl);
+  }
+
   /** Creates a card form, and sends `POST /tokens` like a page's script. */
   async enter(
     card: object = {},
     { form, headers }: { form?: CardForm; headers?: Readonly<Record<string, string>> } = {},
   ): Promise<{ status: number; headers: Headers; body: Record<string, unknown>; form: CardForm }> {
-    const used = form ?? (await this.client.createCardForm(RETURN_URL));
+    const used = form ?? (await this.createForm(RETURN_URL));
     const response = await fetch(`${this.service.url}/tokens?form=${used.id}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: 'https://shop.example', ...headers },

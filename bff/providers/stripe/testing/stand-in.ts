@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseForm, Refusal, textParam, type Params } from './form-body.ts';
 import { StandInAccounts } from './stand-in-accounts.ts';
 import { StandInDisputes } from './stand-in-disputes.ts';
+import { StandInSessions } from './stand-in-sessions.ts';
 import { StandInPayments } from './stand-in-payments.ts';
 
 /**
@@ -38,6 +39,7 @@ export class StripeStandIn {
   readonly accounts: StandInAccounts;
   readonly payments: StandInPayments;
   readonly disputes: StandInDisputes;
+  readonly sessions: StandInSessions;
   /** The requests that arrived: `POST /v1/payment_intents`. */
   readonly requests: string[] = [];
   /** Events that were made, oldest first. */
@@ -79,7 +81,14 @@ export class StripeStandIn {
         requireAccount: (id) => void this.accounts.requireCharges(id),
       },
     });
-    this.#routes = [...this.#paymentRoutes(), ...this.accounts.routes(), ...this.disputes.routes()];
+    const { payments } = this;
+    this.sessions = new StandInSessions({ payments, newId, url: () => this.url });
+    this.#routes = [
+      ...this.#paymentRoutes(),
+      ...this.accounts.routes(),
+      ...this.disputes.routes(),
+      ...this.sessions.routes(),
+    ];
   }
 
   get url(): string {
@@ -134,7 +143,8 @@ export class StripeStandIn {
   }
 
   async #answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const { pathname, searchParams } = new URL(req.url ?? '/', 'http://stripe');
+    const url = new URL(req.url ?? '/', 'http://stripe');
+    const { pathname, searchParams } = url;
     const line = `${req.method} ${pathname}`;
     this.requests.push(line);
     const fault = this.#takeFault(line);
@@ -142,6 +152,8 @@ export class StripeStandIn {
     const sent = await bytesOf(req);
     if (typeof fault === 'number') return send(res, fault, JSON.stringify({ error: FAULTS[fault] }));
     if (fault === 'html') return send(res, 200, '<p>Please wait</p>', 'text/html');
+    if (this.sessions.serve(req, res, url)) return;
+    if (pathname === '/confirmation_tokens') return this.#token(res, sent);
     if (pathname.startsWith('/challenges/')) return this.#challenge(req, res, pathname, searchParams);
     const { status, body } = await this.#once(req, pathname, sent, searchParams);
     if (fault === 'lost_answer') return void req.socket.destroy();
@@ -209,6 +221,13 @@ export class StripeStandIn {
     const { secretKey } = this.#options;
     if (secretKey === undefined ? /^[sr]k_(?:test|live)_/.test(key) : key === secretKey) return;
     throw new Refusal(401, { type: 'invalid_request_error' });
+  }
+
+  /** Answers a browser's script, whichever page it is on. */
+  #token(res: ServerResponse, sent: Buffer): void {
+    const id = this.createToken(textParam(parseForm(sent.toString()), 'payment_method'));
+    res.setHeader('access-control-allow-origin', '*');
+    send(res, 200, JSON.stringify({ id }));
   }
 
   #challenge(req: IncomingMessage, res: ServerResponse, pathname: string, query: URLSearchParams): void {

@@ -1,0 +1,94 @@
+import type { IncomingMessage } from 'node:http';
+import type { Request, RequestHandler } from 'express';
+import { ApiError } from '../../core/api/errors.ts';
+import { readBytes } from '../../core/http/body.ts';
+import { sendJson } from '../../core/http/responses.ts';
+import type { Db } from '../../core/database/database.ts';
+import type { Owner } from '../../core/database/owner.ts';
+import { inTransaction } from '../../core/database/unit-of-work.ts';
+import type { FeatureDeps } from '../../core/feature.ts';
+import type { Outcome } from '../../core/timers/timer-handler.ts';
+import { setTimer } from '../../core/timers/timers.ts';
+import type { Notice } from '../../providers/processor/processor.ts';
+import { NOTICE } from './tables.ts';
+
+const PATH = /^\/([a-z]+)\/events$/;
+/** Longer than a provider repeats a notice. */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * Serves `POST /-/providers/{name}/events`, where production's payment processor says that something has
+ * changed. A notice is only a reason to look: what it says isn't believed, and is read back. It is stored by
+ * its ID before it is answered, and handled by a timer, so a repeated one changes nothing.
+ */
+export function providerNotices(deps: FeatureDeps): RequestHandler {
+  return async (req, res, next) => {
+    const [, name] = PATH.exec(req.path) ?? [];
+    const source = deps.processors.production?.notices;
+    if (source === undefined || name !== source.name) return next();
+    if (req.method !== 'POST') throw new ApiError('method_not_allowed', { headers: { Allow: 'POST' } });
+    const notice = await source.read(await readBytes(req), headersOf(req));
+    if (!notice) {
+      throw new ApiError('credential_invalid', {
+        message: 'The signature of this notice is missing, wrong, or older than five minutes.',
+      });
+    }
+    await recordNotice(deps, notice);
+    sendJson(res, 200, { received: true });
+  };
+}
+
+function headersOf({ headers }: Request | IncomingMessage): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+}
+
+/** Stores a notice once, with the timer that handles it. One about nothing that is ours is only stored. */
+async function recordNotice({ db, clock }: FeatureDeps, { id, payment }: Notice): Promise<void> {
+  await inTransaction(db, async ({ db: trx }) => {
+    const now = new Date(clock.now());
+    const added = await trx
+      .insertInto('processor_notices')
+      .values({ id, payment: payment ?? null, received_at: now })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    const owner = added && payment !== undefined ? await ownerOf(trx, payment) : undefined;
+    if (owner) await setTimer(trx, owner, { kind: NOTICE, record: id, dueAt: now, isRealTime: true });
+  });
+}
+
+/** Returns the owner of a payment of production. */
+async function ownerOf(trx: Db, payment: string): Promise<Owner | undefined> {
+  const row = await trx
+    .selectFrom('payments')
+    .select(['partner_id', 'environment'])
+    .where('id', '=', payment)
+    .where('environment', '=', 'production')
+    .executeTakeFirst();
+  return row && { partnerId: row.partner_id, environment: row.environment };
+}
+
+/** Looks at the payment of a notice: its state, its refunds and its disputes. */
+export async function handleNotice(deps: FeatureDeps, owner: Owner, id: string): Promise<Outcome> {
+  const row = await deps.db
+    .selectFrom('processor_notices')
+    .select('payment')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row?.payment) {
+    const payment = await deps.payments.refresh(owner, row.payment);
+    if (payment.captured_at !== null) await deps.disputes.look(owner, row.payment);
+  }
+  return 'done';
+}
+
+/** Deletes notices that no provider repeats anymore. @returns false: nothing is left to delete */
+export async function forgetNotices({ db, clock }: Pick<FeatureDeps, 'db' | 'clock'>): Promise<boolean> {
+  await db
+    .deleteFrom('processor_notices')
+    .where('received_at', '<', new Date(clock.now() - KEPT_MS))
+    .execute();
+  return false;
+}

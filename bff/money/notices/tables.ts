@@ -1,0 +1,29 @@
+import type { Migrations } from '../../core/database/migrate.ts';
+
+declare module '../../core/database/tables.ts' {
+  interface Tables {
+    processor_notices: ProcessorNoticesTable;
+  }
+}
+
+/** What payment processors have said, so that a repeated notice is handled once. */
+export interface ProcessorNoticesTable {
+  /** The provider's own ID of the notice. */
+  id: string;
+  /** The payment that it is about; `null` if it isn't about one. */
+  payment: string | null;
+  received_at: Date;
+}
+
+/** The timer kind whose handler looks at what a notice is about. The record is the notice. */
+export const NOTICE = 'processor.notice';
+
+export const noticeMigrations: Migrations = {
+  '088-processor-notices': [
+    `create table processor_notices (
+      id text primary key,
+      payment text,
+      received_at timestamptz not null)`,
+    `create index processor_notices_by_time on processor_notices (received_at)`,
+  ],
+};

@@ -1,0 +1,35 @@
+import type { Stripe } from 'stripe';
+import type { Db } from '../../core/database/database.ts';
+import type { Notice } from '../processor/processor.ts';
+import type { StripeClient } from './client.ts';
+import { referenceOf } from './payment-records.ts';
+
+/**
+ * Reads a webhook of Stripe's. One of the other mode (`livemode`), of another installation or about nothing
+ * that is ours names no payment.
+ * @returns `undefined` if Stripe hasn't signed it within the last five minutes
+ */
+export async function readNotice(
+  { db, client, isLive }: { readonly db: Db; readonly client: StripeClient; readonly isLive: boolean },
+  body: Buffer,
+  headers: Readonly<Record<string, string>>,
+): Promise<Notice | undefined> {
+  const event = await client.readEvent(body, headers['stripe-signature'] ?? '');
+  if (!event) return undefined;
+  const { id, livemode } = event;
+  const intent = livemode === isLive ? intentIn(event) : undefined;
+  const payment = intent === undefined ? undefined : await referenceOf(db, intent);
+  return { id, ...(payment !== undefined && { payment }) };
+}
+
+/** Returns the PaymentIntent that an event is about. */
+function intentIn({ data }: Stripe.Event): string | undefined {
+  const object = data.object as {
+    object?: string;
+    id?: string;
+    payment_intent?: string | { id: string } | null;
+  };
+  if (object.object === 'payment_intent') return object.id;
+  const { payment_intent: intent } = object;
+  return typeof intent === 'object' ? intent?.id : intent;
+}
