@@ -14,6 +14,7 @@ export { menus } from '../../catalog/menus/contract/menus.ts';
 export { members } from '../../accounts/people/contract/members.ts';
 export { merchants } from '../../accounts/merchants/contract/merchants.ts';
 export { messages } from '../../providers/messages/contract/messages.ts';
+export { notifications } from '../../orders/notices/contract/notifications.ts';
 export { onboarding } from '../../accounts/onboarding/contract/onboarding.ts';
 export { orders } from '../../orders/orders/contract/orders.ts';
 export { partners } from '../../accounts/identity/contract/partners/partners.ts';

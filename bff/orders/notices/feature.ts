@@ -1,4 +1,10 @@
-import type { Feature } from '../../core/feature.ts';
+import { requireAllLocations, viewOf } from '../../core/api/principal.ts';
+import { route, type Route } from '../../core/api/route.ts';
+import { inTransaction } from '../../core/database/unit-of-work.ts';
+import type { Feature, FeatureDeps } from '../../core/feature.ts';
+import { nowIn } from '../../core/timers/environment-clock.ts';
+import { getNotifications, setNotifications } from './contract/notifications.ts';
+import { changeSettings, readSettings } from './settings-records.ts';
 import { forgetOldNotices, WRITE } from './enqueue-notices.ts';
 import { FOLLOW } from '../../core/events/followed-events.ts';
 import { tellOfEvent } from './follow-events.ts';
@@ -10,6 +16,7 @@ const FORGET_EVERY_MS = 60 * 60_000;
 
 /** The messages to guests and merchants about what happens to orders and money. */
 export const notices: Feature = {
+  routes: notificationRoutes,
   catalog: (tag) => import(`./languages/${tag}.ts`),
   orderFollower: noticesOfOrders,
   timers: { [WRITE]: { outside: writeNotice }, [UNANSWERED]: tellOfUnanswered, [FOLLOW]: tellOfEvent },
@@ -22,3 +29,20 @@ export const notices: Feature = {
   ],
   migrations: noticeMigrations,
 };
+
+function notificationRoutes({ db, clock }: FeatureDeps): Route[] {
+  return [
+    route(getNotifications, async ({ principal, params: { merchant } }) => ({
+      body: await readSettings(db, viewOf(principal), merchant),
+    })),
+    route(setNotifications, async ({ principal, params: { merchant }, body }) => {
+      requireAllLocations(principal);
+      return {
+        body: await inTransaction(db, async (work) => {
+          const now = new Date(await nowIn(work.db, clock, principal));
+          return changeSettings(work.db, viewOf(principal), { merchantId: merchant, now }, body);
+        }),
+      };
+    }),
+  ];
+}

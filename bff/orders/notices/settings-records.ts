@@ -1,4 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
+import { ApiError } from '../../core/api/errors.ts';
 import type { Db } from '../../core/database/database.ts';
+import type { MerchantView } from '../../core/database/owner.ts';
+import { lockMerchant } from '../../accounts/merchants/merchants.ts';
 import {
   GUEST_MESSAGES,
   MERCHANT_MESSAGES,
@@ -8,11 +12,12 @@ import {
   type MerchantMessage,
   type NoticeName,
 } from './contract/message-names.ts';
+import type { NotificationChange, NotificationSettings } from './contract/notifications.ts';
 
 /** What a merchant chose to send, as stored: only what it has named. */
 export interface StoredChoices {
-  readonly guests?: Readonly<Partial<Record<GuestMessage, Partial<ChannelChoice>>>>;
-  readonly team?: Readonly<Partial<Record<MerchantMessage, Partial<Pick<ChannelChoice, 'email'>>>>>;
+  readonly guests?: Readonly<Partial<Record<GuestMessage, ChannelChoice>>>;
+  readonly team?: Readonly<Partial<Record<MerchantMessage, Pick<ChannelChoice, 'email'>>>>;
 }
 
 /** What is sent by what: each message with its channels. */
@@ -23,13 +28,14 @@ export interface Choices {
 
 /** Fills in what is usual for messages that a merchant hasn't chosen for. */
 export function filled({ guests = {}, team = {} }: StoredChoices): Choices {
+  const toGuests = GUEST_MESSAGES.map((name) => {
+    const { email, sms } = guests[name] ?? USUAL_CHOICES[name];
+    return [name, { email, sms }];
+  });
+  const toTeam = MERCHANT_MESSAGES.map((name) => [name, { email: team[name]?.email ?? true }]);
   return {
-    guests: Object.fromEntries(
-      GUEST_MESSAGES.map((name) => [name, { ...USUAL_CHOICES[name], ...guests[name] }]),
-    ) as Choices['guests'],
-    team: Object.fromEntries(
-      MERCHANT_MESSAGES.map((name) => [name, { email: true, ...team[name] }]),
-    ) as Choices['team'],
+    guests: Object.fromEntries(toGuests) as Choices['guests'],
+    team: Object.fromEntries(toTeam) as Choices['team'],
   };
 }
 
@@ -45,3 +51,58 @@ export async function channelsOf(db: Db, merchantId: string, name: NoticeName): 
 }
 
 export const isToGuest = (name: NoticeName): name is GuestMessage => Object.hasOwn(USUAL_CHOICES, name);
+
+/**
+ * Returns what a merchant sends, as the API has it.
+ * @throws {ApiError} not_found: the caller sees no such merchant
+ */
+export async function readSettings(
+  db: Db,
+  view: MerchantView,
+  merchantId: string,
+): Promise<NotificationSettings> {
+  const row = await db
+    .selectFrom('merchants')
+    .leftJoin('notification_settings as set', 'set.merchant_id', 'merchants.id')
+    .select(['merchants.environment', 'set.choices', 'set.version', 'set.updated_at'])
+    .where('merchants.id', '=', merchantId)
+    .where('merchants.partner_id', '=', view.partnerId)
+    .where('merchants.environment', '=', view.environment)
+    .$if(view.only !== undefined, (query) => query.where('merchants.id', '=', view.only ?? ''))
+    .executeTakeFirst();
+  if (!row) throw new ApiError('not_found', { message: "This merchant doesn't exist.", param: 'merchant' });
+  return {
+    object: 'notification_settings',
+    environment: row.environment,
+    merchant: merchantId,
+    ...filled(row.choices ?? {}),
+    version: row.version ?? 1,
+    updated_at: row.updated_at?.toISOString() ?? null,
+  };
+}
+
+/**
+ * Stores what a merchant sends, in the place of what it chose before. A change that changes nothing keeps the
+ * version.
+ * @throws {ApiError} not_found, version_stale
+ */
+export async function changeSettings(
+  trx: Db,
+  view: MerchantView,
+  { merchantId, now }: { readonly merchantId: string; readonly now: Date },
+  { version, ...choices }: NotificationChange,
+): Promise<NotificationSettings> {
+  await lockMerchant(trx, view, merchantId);
+  const before = await readSettings(trx, view, merchantId);
+  if (version !== undefined && version !== before.version) throw new ApiError('version_stale');
+  const { guests, team } = filled(choices);
+  if (isDeepStrictEqual([guests, team], [before.guests, before.team])) return before;
+  const set = { choices: JSON.stringify(choices), version: before.version + 1, updated_at: now };
+  const { partnerId, environment } = view;
+  await trx
+    .insertInto('notification_settings')
+    .values({ ...set, merchant_id: merchantId, partner_id: partnerId, environment })
+    .onConflict((conflict) => conflict.column('merchant_id').doUpdateSet(set))
+    .execute();
+  return readSettings(trx, view, merchantId);
+}

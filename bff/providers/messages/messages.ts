@@ -130,8 +130,7 @@ async function deliver(deps: MessageDeps, id: string, signal: AbortSignal): Prom
     if (!postman) throw new Error(`nothing sends messages by ${row.channel} anymore`);
     const isOnce = row.is_notice && !postman.knowsRepeats;
     try {
-      if (isOnce) await beginHandOver(deps, id);
-      await postman.take(letterOf(deps, row), signal);
+      await postman.take(letterOf(deps, row), signal, isOnce ? () => beginHandOver(deps, id) : undefined);
     } catch (error) {
       if (!(error instanceof Undeliverable || (isOnce && error instanceof MayBeTaken))) {
         if (isOnce) await db.updateTable('messages').set({ handed_at: null }).where('id', '=', id).execute();

@@ -12,13 +12,16 @@ const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'
  */
 function openMail({ url, from }: { readonly url: string; readonly from: string }): Postman {
   let opened: Promise<Transporter> | undefined;
+  const connections = new Slots(CONNECTIONS);
   return {
     knowsRepeats: false,
-    async take({ id, to, subject, text, html, at }) {
+    async take({ id, to, subject, text, html, at }, _signal, begin) {
       opened ??= open(url);
       const transporter = await opened;
       const domain = from.slice(from.lastIndexOf('@') + 1).replace('>', '');
+      await connections.take();
       try {
+        await begin?.();
         await transporter.sendMail({
           from,
           // Passes an address only, because a text could be parsed as a list or a name.
@@ -33,7 +36,10 @@ function openMail({ url, from }: { readonly url: string; readonly from: string }
         });
       } catch (error) {
         if (isForGood(error)) throw new Undeliverable('the mail server refused a message');
+        if (error instanceof MayBeTaken) throw error;
         throw isUnknown(error) ? new MayBeTaken(withoutText(error).message) : withoutText(error);
+      } finally {
+        connections.give();
       }
     },
     /** Connects, and signs in if the URL has a user and a password. */
@@ -50,13 +56,35 @@ function openMail({ url, from }: { readonly url: string; readonly from: string }
   };
 }
 
+const CONNECTIONS = 4;
+
+/** A number of places. What has none waits outside, rather than in the client, as if it were on its way. */
+class Slots {
+  #free: number;
+  readonly #waiting: (() => void)[] = [];
+
+  constructor(count: number) {
+    this.#free = count;
+  }
+
+  async take(): Promise<void> {
+    this.#free -= 1;
+    if (this.#free < 0) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  }
+
+  give(): void {
+    this.#free += 1;
+    this.#waiting.shift()?.();
+  }
+}
+
 async function open(url: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
   const { hostname, protocol } = new URL(url);
   return createTransport({
     url,
     pool: true,
-    maxConnections: 4,
+    maxConnections: CONNECTIONS,
     requireTLS: protocol === 'smtp:' && !LOOPBACK.has(hostname),
     connectionTimeout: TAKE_WITHIN_MS,
     greetingTimeout: TAKE_WITHIN_MS,
@@ -155,11 +183,12 @@ interface Postman {
   /** Whether a message that comes again under its ID is delivered once. */
   readonly knowsRepeats: boolean;
   /**
+   * @param begin what has to be done before the service may have the message; if it throws, nothing was sent
    * @throws {Undeliverable} it will never be accepted: the address doesn't exist, or the message is refused
    * @throws {MayBeTaken} the outcome is unknown
    * @throws {Error} it may be accepted later
    */
-  take(letter: Letter, signal: AbortSignal): Promise<void>;
+  take(letter: Letter, signal: AbortSignal, begin?: () => Promise<void>): Promise<void>;
   /** Asks whether it would accept messages, without sending one. @throws {Error} if it wouldn't */
   check(signal?: AbortSignal): Promise<void>;
   close(): Promise<void>;

@@ -8,6 +8,8 @@ export interface MailServer {
   readonly taken: string[];
   /** Replies to the next recipients instead of `250`, each used once. */
   readonly refusals: string[];
+  /** How long it has a message before it says so, in milliseconds. */
+  answersAfterMs: number;
   close(): Promise<void>;
 }
 
@@ -17,23 +19,26 @@ export async function startMailServer(): Promise<MailServer> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
-    serve(socket, taken, refusals);
+    serve(socket, mail);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return {
+  const mail: MailServer = {
     url: `smtp://127.0.0.1:${port}`,
     taken,
     refusals,
+    answersAfterMs: 0,
     close: () =>
       new Promise((resolve) => {
         for (const socket of sockets) socket.destroy();
         server.close(() => resolve());
       }),
   };
+  return mail;
 }
 
-function serve(socket: Socket, taken: string[], refusals: string[]): void {
+function serve(socket: Socket, mail: MailServer): void {
+  const { taken, refusals } = mail;
   let [line, message] = ['', ''];
   let isData = false;
   const say = (text: string): void => void socket.write(`${text}\r\n`);
@@ -48,7 +53,8 @@ function serve(socket: Socket, taken: string[], refusals: string[]): void {
     if (part !== '.') return void (message += `${part}\n`);
     taken.push(message);
     [isData, message] = [false, ''];
-    say('250 Taken');
+    if (mail.answersAfterMs === 0) say('250 Taken');
+    else setTimeout(() => say('250 Taken'), mail.answersAfterMs);
   };
   say('220 mail.test');
   socket.on('error', () => undefined);
