@@ -18,6 +18,7 @@ const CONSOLE_PAGES = [
   '/console/orders',
   '/console/merchants',
   '/console/payments',
+  '/console/disputes',
   '/console/payouts',
   '/console/pay-links',
   '/console/loyalty',

@@ -57,9 +57,17 @@ async function withoutLink(stack: RunningStack): Promise<string[]> {
   return ['/console/go-live/confirm', ...data.map(({ id }) => `/console/events/missed?of=${id}`)];
 }
 
+const RECORDS = [
+  'payment.captured',
+  'dispute.created',
+  'pay_link.created',
+  'payout.created',
+  'loyalty.account.created',
+];
+
 /** Records that a new sandbox lacks, so that each type of page has one to show. */
 async function makeRecords(stack: RunningStack): Promise<void> {
-  for (const type of ['payment.captured', 'pay_link.created', 'payout.created', 'loyalty.account.created']) {
+  for (const type of RECORDS) {
     await stack.call('POST', '/v1/sandbox/events', { type });
   }
 }

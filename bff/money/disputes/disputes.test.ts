@@ -259,6 +259,22 @@ describe('accepting', () => {
   });
 });
 
+test('what was said is erased 90 days after the dispute was closed', async () => {
+  const { id } = await merchant.open();
+  await merchant.upload(id, PDF, { name: 'Lee Okoro.pdf' });
+  await merchant.answer(id, { explanation: 'losing_evidence', customer_name: 'Lee Okoro' });
+  await merchant.earner.advance(DAY + 60_000);
+  await merchant.becomes(id, { status: 'lost' });
+  await merchant.earner.advance(89 * DAY);
+  expect((await merchant.read(id)).evidence).toMatchObject({ customer_name: 'Lee Okoro' });
+  await merchant.earner.advance(DAY);
+  expect((await merchant.read(id)).evidence).toMatchObject({
+    explanation: null,
+    customer_name: null,
+    files: [],
+  });
+});
+
 test('a fee is taken with the amount, and comes back with it', async () => {
   const { partnerId } = merchant.earner.partner;
   const fee = { wholesale: { bps: 0, fixed: 1000 }, floor: { bps: 0, fixed: 1500 } };

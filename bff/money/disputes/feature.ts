@@ -3,6 +3,7 @@ import { DISPUTE_LOOK } from '../payments/payments.ts';
 import { DISPUTE_SEND } from './answer-dispute.ts';
 import { disputeRoutes } from './dispute-routes.ts';
 import type { DisputeService } from './disputes.ts';
+import { DISPUTE_FORGET, forgetEvidence } from './look-at-disputes.ts';
 import { disputeMigrations } from './tables.ts';
 
 declare module '../../core/feature.ts' {
@@ -18,6 +19,7 @@ export const disputes: Feature = {
     [DISPUTE_LOOK]: {
       outside: ({ deps, owner, record, dueAt }) => deps.disputes.lookDue(owner, record, dueAt),
     },
+    [DISPUTE_FORGET]: forgetEvidence,
     [DISPUTE_SEND]: { outside: ({ deps, owner, record }) => deps.disputes.sendDue(owner, record) },
   },
 };

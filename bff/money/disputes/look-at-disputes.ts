@@ -1,8 +1,9 @@
-import type { Owner } from '../../core/database/owner.ts';
+import { ownedBy, type Owner } from '../../core/database/owner.ts';
 import { newId } from '../../core/database/ids.ts';
 import type { Db } from '../../core/database/database.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
 import { ApiError } from '../../core/api/errors.ts';
+import type { DueTimer } from '../../core/timers/timer-handler.ts';
 import { dropTimer, setTimer } from '../../core/timers/timers.ts';
 import { findMerchant } from '../../accounts/merchants/merchants.ts';
 import { NO_FEE, type EntryFee } from '../ledger/ledger.ts';
@@ -191,12 +192,41 @@ async function recordStep(
       const isOver = !isOpenStatus(step.to);
       const event: DisputeEvent = isOver ? 'dispute.closed' : 'dispute.updated';
       const over = { closed_at: at, wanted: null, wanted_at: null };
+      if (isOver) {
+        const dueAt = new Date(at.getTime() + FORGOTTEN_AFTER_MS);
+        await setTimer(trx, ownerOf(row), { kind: DISPUTE_FORGET, record: id, dueAt });
+      }
       return changeDispute(trx, row, { status: step.to, ...(isOver && over), updated_at: at }, event);
     }
     case 'reinstate':
       await held.enter({ id, type: 'dispute_reversal', amount, fee: feeOf(row) ?? NO_FEE }, at);
       return changeDispute(trx, row, { reinstated_at: at, updated_at: at }, 'dispute.funds_reinstated');
   }
+}
+
+/** The timer kind whose handler erases the evidence of a dispute that is over. The record is the dispute. */
+export const DISPUTE_FORGET = 'dispute.forget';
+
+/** As long as the customer of an order is kept: 90 days. */
+const FORGOTTEN_AFTER_MS = 90 * 24 * 60 * 60_000;
+
+/** Erases what was said about a customer, with the names of files. */
+export async function forgetEvidence(
+  { db }: Work,
+  { owner, record, dueAt }: Pick<DueTimer<unknown>, 'owner' | 'record' | 'dueAt'>,
+): Promise<void> {
+  await db
+    .updateTable('disputes')
+    .set((eb) => ({
+      evidence: '{}',
+      evidence_files: '[]',
+      updated_at: dueAt,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', record)
+    .where(ownedBy('disputes', owner))
+    .where('closed_at', 'is not', null)
+    .execute();
 }
 
 /** The fee for a dispute by the price sheet that applies; `undefined` if it costs nothing. */

@@ -72,7 +72,12 @@ const Evidence = Type.Object(
       description: 'The uploaded files. They are with the processor, which doesn’t return them.',
     }),
   },
-  { title: 'DisputeEvidence', description: 'What the merchant says, and shows. A draft until it is sent.' },
+  {
+    title: 'DisputeEvidence',
+    description:
+      'What the merchant says, and shows. A draft until it is sent. 90 days after the dispute was closed, it ' +
+      'is erased.',
+  },
 );
 
 export const Dispute = Type.Object(

@@ -33,6 +33,7 @@ import {
   textField,
   type UploadForm,
 } from '../../shell/forms.ts';
+import { getOrder } from '../../../orders/orders/contract/order-operations.ts';
 import type { ConsoleSession } from '../console-session.ts';
 import type { ConsoleContext, PageVisit } from '../context.ts';
 import type { PageRenderer } from '../page-renderer.ts';
@@ -54,6 +55,8 @@ const MAX_FORM_BYTES = MAX_EVIDENCE_FILE_BYTES + 128 * 1024;
 
 /** The typed values and why they were refused. */
 interface Typed {
+  /** What the order says, for a form in which nothing was kept yet. */
+  readonly known?: KnownTexts;
   readonly form?: UploadForm;
   readonly refusal?: ApiError | undefined;
 }
@@ -108,6 +111,7 @@ export function mountDisputePage(router: Router, context: ConsoleContext, pages:
       sinceMs,
     });
     const isOpen = isAnswerable(dispute, session.nowMs) && may(session, submitDisputeEvidence);
+    const known = isOpen ? await knownTexts(context, { session, res }, dispute) : {};
     await pages.send(res, session, {
       status: typed.refusal?.status ?? 200,
       title: titleOf(dispute),
@@ -124,13 +128,51 @@ export function mountDisputePage(router: Router, context: ConsoleContext, pages:
         ${stakesNotice(dispute, session.nowMs)} ${factsSection(dispute)}
         ${
           isOpen
-            ? evidenceForm(session, dispute, typed)
+            ? evidenceForm(session, dispute, { known, ...typed })
             : html`${problem(typed.refusal?.publicMessage)} ${evidenceSection(dispute)}`
         }
         ${timelineSection(events)}`,
     });
   }
 }
+
+type KnownTexts = Readonly<Partial<Record<EvidenceText, string>>>;
+
+/**
+ * Returns what the order says, so that nobody has to copy it: of evidence in which nothing was kept yet, and
+ * as far as the session may read orders.
+ */
+async function knownTexts(
+  { api }: ConsoleContext,
+  visit: PageVisit,
+  { order: id, evidence }: Dispute,
+): Promise<KnownTexts> {
+  const isKept = EVIDENCE_TEXT_NAMES.some((name) => evidence[name] !== null);
+  if (id === null || isKept || !api.allows(getOrder, visit.session.principal)) return {};
+  const {
+    customer,
+    lines,
+    total,
+    closed_at: closedAt,
+    status,
+  } = await api.call(getOrder, {
+    ...visit,
+    params: { id },
+  });
+  const sold = lines.map(
+    ({ quantity, name, variation_name: variation, total: cost }) =>
+      `${quantity} × ${name}${variation === null ? '' : ` (${variation})`}: ${moneyText(cost)}`,
+  );
+  return {
+    ...(customer && { customer_name: customer.name }),
+    ...(customer && customer.email !== null && { customer_email: customer.email }),
+    ...(status === 'completed' && closedAt !== null && { service_date: closedAt.slice(0, 10) }),
+    receipt: [...sold, `Total: ${moneyText(total)}`].join('\n').slice(0, MOST_OF_RECEIPT),
+  };
+}
+
+/** The longest receipt that is sent, in characters. */
+const MOST_OF_RECEIPT = 2000;
 
 /** @throws {ApiError} not_found: also for one of another partner or environment */
 function readDispute({ api }: ConsoleContext, visit: PageVisit, id: string): Promise<Dispute> {
@@ -170,10 +212,10 @@ const LONG: ReadonlySet<EvidenceText> = new Set([
   'refund_refusal_explanation',
 ]);
 
-function evidenceForm(session: ConsoleSession, dispute: Dispute, { form, refusal }: Typed): Html {
+function evidenceForm(session: ConsoleSession, dispute: Dispute, { known, form, refusal }: Typed): Html {
   const { id, evidence } = dispute;
   const isOfField = EVIDENCE_TEXT_NAMES.some((name) => name === refusal?.param);
-  const valueOf = (name: EvidenceText): string => form?.get(name) ?? evidence[name] ?? '';
+  const valueOf = (name: EvidenceText): string => form?.get(name) ?? evidence[name] ?? known?.[name] ?? '';
   const errorAt = (name: string) => refusal?.param === name && { error: faultText(refusal, name) };
   return html`<form
       class="card sec narrow"
@@ -198,11 +240,17 @@ function evidenceForm(session: ConsoleSession, dispute: Dispute, { form, refusal
       </p>
       <p class="small muted">
         Evidence is sent once, with its files. A draft can be changed until the deadline.
+        ${Object.keys(known ?? {}).length > 0 && 'What the order says is filled in.'}
       </p>
     </form>
     ${evidence.files.map(
       (file) =>
-        html`<form id="remove-${file.id}" method="post" action="${disputePath(id)}/files/${file.id}/remove">
+        html`<form
+          id="remove-${file.id}"
+          hidden
+          method="post"
+          action="${disputePath(id)}/files/${file.id}/remove"
+        >
           ${csrfField(session)}${intentField()}
         </form>`,
     )}`;

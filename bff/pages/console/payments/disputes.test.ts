@@ -96,6 +96,9 @@ test('a draft keeps what was typed, a file is added and removed, and evidence is
   const form = await visit.open(page(id));
   expect(form.text).toContain('7 days left');
   expect(form.text).toContain('Answer by');
+  // What the order says is there already.
+  expect(form.text).toContain('value="Ada Byron"');
+  expect(form.text).toContain('2 × Burger: ');
   const file = { name: 'Signed slip.pdf', bytes: '%PDF-1.4' };
   const draft = { explanation: 'Picked up <b>here</b>', customer_name: 'Lee', act: 'draft' };
   expect((await answer(id, draft, file)).status).toBe(303);

@@ -39,8 +39,8 @@ export async function attentionOf(
   const may = (operation: Operation): boolean => context.api.allows(operation, page.session.principal);
   const parts = await Promise.all([
     may(listOrders) ? unanswered(context, page, nameOfId) : [],
-    may(getOnboarding) ? onboarding(merchants) : [],
     may(listDisputes) ? disputed(context, page, nameOfId) : [],
+    may(getOnboarding) ? onboarding(merchants) : [],
     may(listPayouts) ? returned(context, page, nameOfId) : [],
     may(listWebhookEndpoints) ? failing(context, page) : [],
     may(listDomains) ? unverified(context, page) : [],
