@@ -37,10 +37,11 @@ export async function startPayment(
   owner: Owner,
   payment: NewPayment,
 ): Promise<PaymentRow> {
-  requireChargeable(processorOf(deps.processors, owner.environment), payment.amount);
+  const processor = processorOf(deps.processors, owner.environment);
   const now = await recordTime(trx, deps, owner);
   const { row, isEarlier } = await earlierOrNew(trx, deps, owner, payment, now);
   if (isEarlier) return requireHope(row);
+  requireChargeable(processor, payment.amount);
   await lookAfter(trx, deps, owner, { id: row.id, inMs: UNDER_WAY_MS });
   return row;
 }
