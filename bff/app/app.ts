@@ -27,6 +27,7 @@ import { ReleasedElements } from '../pages/shell/released-elements.ts';
 import { payLinkAddresses } from '../orders/pay-links/pay-links.ts';
 import { referencePages } from '../pages/docs/reference.ts';
 import { themeFiles } from '../developers/themes/themes.ts';
+import { twilioNotices } from '../providers/messages/messages.ts';
 import { nudgeAfterChange } from '../developers/webhooks/webhooks.ts';
 
 export interface AppDeps extends FeatureSources {
@@ -156,6 +157,7 @@ export function createApp(deps: AppDeps): { app: Express; featureDeps: FeatureDe
     (await import('../pages/console/console.ts')).signInPages({ ...featureDeps, log: deps.log }),
   );
   app.use((req, res, next) => (WAYS_IN.test(req.path) ? signIn(req, res, next) : next()));
+  app.use('/-/providers/twilio', twilioNotices(featureDeps));
   app.use('/-/providers', providerNotices(featureDeps));
   app.use('/order', orderAddresses(featureDeps));
   app.use('/pay', payLinkAddresses(featureDeps));

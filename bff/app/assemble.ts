@@ -43,6 +43,7 @@ type OptionalSettings =
   | 'operator'
   | 'mail'
   | 'sms'
+  | 'twilio'
   | 'hostedDomain'
   | 'dnsServers'
   | 'trustedProxies'

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 test('without settings: loopback, port 8080, the embedded database, the built-in plant API', () => {
@@ -63,6 +63,43 @@ test('production sends messages once their services are set', () => {
     sms: { url: 'https://text.example/v1', secret: settings.SMS_SECRET },
   });
   expect(readConfig({})).toMatchObject({ mail: undefined, sms: undefined });
+});
+
+describe('texts by Twilio', () => {
+  const settings = {
+    TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
+    TWILIO_AUTH_TOKEN: 'a-token-of-sixteen-or-more',
+    TWILIO_FROM: '+442079460018',
+    TWILIO_COUNTRIES: 'gb, IE',
+  };
+
+  test('need an account and a sender', () => {
+    expect(readConfig(settings).twilio).toEqual({
+      accountSid: settings.TWILIO_ACCOUNT_SID,
+      authToken: settings.TWILIO_AUTH_TOKEN,
+      sender: { from: '+442079460018' },
+      apiBase: 'https://api.twilio.com',
+      countries: new Set(['GB', 'IE']),
+    });
+    const { TWILIO_FROM: _, ...others } = settings;
+    const service = `MG${'0'.repeat(32)}`;
+    expect(readConfig({ ...others, TWILIO_MESSAGING_SERVICE_SID: service }).twilio?.sender).toEqual({
+      messagingService: service,
+    });
+    expect(readConfig({}).twilio).toBeUndefined();
+  });
+
+  test.each([
+    { ...settings, TWILIO_FROM: '' },
+    { ...settings, TWILIO_AUTH_TOKEN: '' },
+    { ...settings, TWILIO_ACCOUNT_SID: 'SK1' },
+    { ...settings, TWILIO_FROM: '020 7946' },
+    { ...settings, TWILIO_MESSAGING_SERVICE_SID: `MG${'0'.repeat(32)}` },
+    { ...settings, TWILIO_COUNTRIES: 'GB,Ireland' },
+    { ...settings, SMS_URL: 'https://text.example', SMS_SECRET: `whsec_${'A'.repeat(32)}` },
+  ])('are refused with %j', (env) => {
+    expect(() => readConfig(env)).toThrow(ConfigError);
+  });
 });
 
 test('an empty setting counts as unset', () => {

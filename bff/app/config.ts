@@ -21,6 +21,7 @@ import {
   type RedisSentinel,
 } from './config/stores.ts';
 import { isIP } from 'node:net';
+import { twilio, type TwilioAccess } from './config/twilio.ts';
 
 /** The environment, read once: either a frozen Config, or one clear error and no start. */
 
@@ -71,6 +72,8 @@ export interface Config {
    * text messages there.
    */
   readonly sms: Sms | undefined;
+  /** The account of Twilio's that production sends text messages with, instead of that URL. */
+  readonly twilio: TwilioAccess | undefined;
   /** Who may open a sandbox: anybody, those whom the operator invites or approves, or nobody. */
   readonly signUp: SignUpMode;
   /** The built-in processor of the sandbox. */
@@ -115,6 +118,7 @@ export function readConfig(env: Env): Config {
     bank: upstream(env, 'BANK'),
     mail: mail(env),
     sms: sms(env),
+    twilio: twilio(env),
     signUp: signUp(env),
     sandboxProcessor: sandboxProcessor(env, port),
     sandboxHistoryDays: historyDays(env),

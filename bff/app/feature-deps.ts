@@ -172,6 +172,7 @@ export function featureDepsOf(sources: FeatureSources): FeatureDeps {
       log: sources.log,
       postmen: sources.postmen,
       secrets: webhooks.secrets,
+      subjectOf: (phone) => sources.guestLinks.hashOf('text_opt_out', phone),
     }),
     prices: new PriceDirectory({ db, invalidations, findMerchant }),
     webhooks,

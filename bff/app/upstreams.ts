@@ -18,8 +18,10 @@ import {
 } from '../providers/processor/processor.ts';
 
 export interface UpstreamOptions {
-  readonly config: Pick<Config, 'plantApi'> &
-    Partial<Pick<Config, 'host' | 'processor' | 'stripe' | 'bank' | 'sandboxProcessor' | 'mail' | 'sms'>>;
+  readonly config: Pick<Config, 'plantApi' | 'publicUrl'> &
+    Partial<
+      Pick<Config, 'host' | 'processor' | 'stripe' | 'bank' | 'sandboxProcessor' | 'mail' | 'sms' | 'twilio'>
+    >;
   readonly db: Db;
   readonly invalidations: InvalidationFeed;
   readonly clock: Clock;
@@ -52,7 +54,7 @@ export async function openUpstreams(options: UpstreamOptions): Promise<Upstreams
   const plants = await openPlants(options);
   const processing = await openProcessors(options);
   const banking = await openBanks(options);
-  const postmen = openPostmen(options.config);
+  const postmen = openPostmen(options.config, options.config.publicUrl);
   options.onOpen(async () => {
     await Promise.all(Object.values(postmen).map((postman) => postman.close()));
   });

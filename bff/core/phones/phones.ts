@@ -74,3 +74,9 @@ export async function readablePhone(phone: string): Promise<string> {
   const parse = await loadParser();
   return parse(phone)?.formatInternational() ?? phone;
 }
+
+/** Returns the country of a number in E.164, ISO 3166-1; `undefined` if several share its code. */
+export async function countryOfPhone(phone: string): Promise<string | undefined> {
+  const parse = await loadParser();
+  return parse(phone)?.country;
+}

@@ -122,7 +122,7 @@ async function withConfigured<Result>(
     ? openStripeCheck(config.stripe)
     : config.processor && openHttpProcessor(config.processor);
   const bank = config.bank && openBank(config.bank);
-  const postmen = openPostmen(config);
+  const postmen = openPostmen(config, '');
   try {
     return await use({ plantApi: plantApi ?? 'built_in', processor, bank, postmen });
   } finally {

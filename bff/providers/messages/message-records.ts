@@ -106,5 +106,6 @@ export const messageMigrations: Migrations = {
       add column html text,
       add column is_notice boolean not null default false,
       add column handed_at timestamptz`,
+    `create table text_opt_outs (subject text primary key, created_at timestamptz not null)`,
   ],
 };

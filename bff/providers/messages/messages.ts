@@ -7,13 +7,16 @@ import type { Outcome } from '../../core/timers/timer-handler.ts';
 import { setTimer } from '../../core/timers/timers.ts';
 import type { Channel } from './contract/messages.ts';
 import type { MessagesTable } from './message-records.ts';
-import { MayBeTaken, Undeliverable, type Letter, type Postmen } from './postmen.ts';
+import { dropOptOut, hasOptedOut, recordOptOut } from './opt-outs.ts';
+import { MayBeTaken, OptedOut, Undeliverable, type Inbound, type Letter } from './postman.ts';
+import type { Postmen } from './postmen.ts';
 import type { Selectable } from 'kysely';
 import type { Logger } from 'pino';
 import type { Clock } from '../../core/api/clock.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
 
 export { openPostmen, type Postmen, type PostmenOptions } from './postmen.ts';
+export { twilioNotices } from './twilio/twilio-notices.ts';
 
 /** The methods that the timers need in addition to {@link Messages}. */
 export interface MessageService extends Messages {
@@ -21,6 +24,11 @@ export interface MessageService extends Messages {
   deliverDue(id: string, signal: AbortSignal): Promise<Outcome>;
   /** Deletes a message from an inbox. */
   drop(trx: Db, id: string): Promise<void>;
+  /** Tells genuine notices from the carrier of texts; `undefined` if it sends none. */
+  readonly inbound: Inbound | undefined;
+  /** Sends no more texts to a number in E.164 until it opts in again. */
+  optOut(phone: string): Promise<void>;
+  optIn(phone: string): Promise<void>;
 }
 
 export const SEND = 'message.send';
@@ -50,6 +58,11 @@ export function messageService(deps: MessageDeps): MessageService {
       const { channel, to, subject = null, text, html = null } = message;
       const { merchantId = null, validForMs = DAY_MS, isNotice = false } = message;
       requireOffered(owner.environment, channel);
+      if (owner.environment === 'production' && channel === 'sms') {
+        const refusal = await refusalOf(deps, db, to);
+        if (refusal !== undefined && isNotice) return;
+        if (refusal !== undefined) throw new ApiError('state_forbids', { message: refusal });
+      }
       const id = newId('msg');
       const isTest = owner.environment === 'sandbox';
       const realNow = deps.clock.now();
@@ -108,10 +121,21 @@ export function messageService(deps: MessageDeps): MessageService {
 
     deliverDue: (id, signal) => deliver(deps, id, signal),
 
+    inbound: deps.postmen.sms?.inbound,
+    optOut: (phone) => recordOptOut(deps.db, deps.subjectOf(phone), new Date(deps.clock.now())),
+    optIn: (phone) => dropOptOut(deps.db, deps.subjectOf(phone)),
+
     async drop(trx, id) {
       await trx.deleteFrom('messages').where('id', '=', id).execute();
     },
   };
+}
+
+/** Returns why a number gets no text, in words; `undefined` if it gets one. */
+async function refusalOf(deps: MessageDeps, trx: Db, phone: string): Promise<string | undefined> {
+  const refusal = await deps.postmen.sms?.refusalOf?.(phone);
+  if (refusal !== undefined || !(await hasOptedOut(trx, deps.subjectOf(phone)))) return refusal;
+  return 'This number has asked for no texts. It gets them again once it texts START.';
 }
 
 /**
@@ -135,6 +159,9 @@ async function deliver(deps: MessageDeps, id: string, signal: AbortSignal): Prom
       if (!(error instanceof Undeliverable || (isOnce && error instanceof MayBeTaken))) {
         if (isOnce) await db.updateTable('messages').set({ handed_at: null }).where('id', '=', id).execute();
         throw error;
+      }
+      if (error instanceof OptedOut) {
+        await recordOptOut(db, deps.subjectOf(row.recipient), new Date(clock.now()));
       }
       log.warn({ message: id, channel: row.channel }, error.message);
     }
@@ -172,6 +199,8 @@ interface MessageDeps {
   readonly log: Logger;
   /** The carriers of messages in production. */
   readonly postmen: Postmen;
+  /** Returns the keyed hash by which a number that opted out is stored. */
+  readonly subjectOf: (phone: string) => string;
   /** Encrypts the stored text of a message in production: `id` is the message's. */
   readonly secrets: { seal(text: string, id: string): string; open(sealed: string, id: string): string };
 }

@@ -3,6 +3,9 @@ import { newId } from '../../core/database/ids.ts';
 import { signedHeaders } from '../../core/events/signature.ts';
 import type { SMTPError } from 'nodemailer/lib/smtp-connection/index.js';
 import type { Transporter } from 'nodemailer';
+import { MayBeTaken, Undeliverable, type Postman } from './postman.ts';
+import { openTwilio, type TwilioAccess } from './twilio/twilio.ts';
+import { TWILIO_PATH } from './twilio/twilio-notices.ts';
 
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -166,46 +169,6 @@ function openTextMessages({ url, secret }: { readonly url: string; readonly secr
 /** Statuses that mean a valid signature with unusable content. */
 const UNKNOWN: ReadonlySet<number> = new Set([400, 422]);
 
-/** A message to send. */
-export interface Letter {
-  /** The same each time it is sent, so that the recipient can ignore a duplicate. */
-  readonly id: string;
-  readonly to: string;
-  readonly subject: string | null;
-  readonly text: string;
-  /** The same as an HTML document, for an email. */
-  readonly html: string | null;
-  readonly at: Date;
-}
-
-/** Hands messages of one channel to a service behind this one. */
-interface Postman {
-  /** Whether a message that comes again under its ID is delivered once. */
-  readonly knowsRepeats: boolean;
-  /**
-   * @param begin what has to be done before the service may have the message; if it throws, nothing was sent
-   * @throws {Undeliverable} it will never be accepted: the address doesn't exist, or the message is refused
-   * @throws {MayBeTaken} the outcome is unknown
-   * @throws {Error} it may be accepted later
-   */
-  take(letter: Letter, signal: AbortSignal, begin?: () => Promise<void>): Promise<void>;
-  /** Asks whether it would accept messages, without sending one. @throws {Error} if it wouldn't */
-  check(signal?: AbortSignal): Promise<void>;
-  close(): Promise<void>;
-}
-
-/**
- * The error for a message that would fail again. Its text contains nothing of the recipient or the message.
- */
-export class Undeliverable extends Error {
-  override readonly name = 'Undeliverable';
-}
-
-/** The error for a message that was handed over without an answer. Its text contains nothing of it either. */
-export class MayBeTaken extends Error {
-  override readonly name = 'MayBeTaken';
-}
-
 /** The time limit of a service, in milliseconds. */
 const TAKE_WITHIN_MS = 15_000;
 
@@ -214,6 +177,8 @@ export interface PostmenOptions {
   readonly mail?: { readonly url: string; readonly from: string } | undefined;
   /** The URL that text messages are posted to, and the secret (`whsec_…`) that signs them. */
   readonly sms?: { readonly url: string; readonly secret: string } | undefined;
+  /** An account of Twilio's, instead of that URL. */
+  readonly twilio?: TwilioAccess | undefined;
 }
 
 /**
@@ -222,6 +187,12 @@ export interface PostmenOptions {
  */
 export type Postmen = Readonly<Partial<Record<Channel, Postman>>>;
 
-export function openPostmen({ mail, sms }: PostmenOptions): Postmen {
-  return { ...(mail && { email: openMail(mail) }), ...(sms && { sms: openTextMessages(sms) }) };
+/** @param publicUrl of this service, where carriers send notices */
+export function openPostmen({ mail, sms, twilio }: PostmenOptions, publicUrl: string): Postmen {
+  const statusUrl = `${publicUrl}${TWILIO_PATH}/status`;
+  return {
+    ...(mail && { email: openMail(mail) }),
+    ...(sms && { sms: openTextMessages(sms) }),
+    ...(twilio && { sms: openTwilio(twilio, { statusUrl }) }),
+  };
 }
