@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startService, type Service } from '../../testing/service/service.ts';
 import { Patience } from '../../testing/service/patience.ts';
+import { PortRefusal } from '../../core/ports/port-client.ts';
 import type { Processor } from '../../providers/processor/processor.ts';
 import { Till } from '../payments/testing/till.ts';
 import { disputeService, type DisputeService } from './disputes.ts';
@@ -19,13 +20,13 @@ afterAll(() => service.stop());
 
 /** The service's disputes, with a processor or payments that are another in something. */
 function withOther(other: {
-  readonly of?: Processor['disputes']['of'];
+  readonly at?: Partial<Processor['disputes']>;
   readonly payments?: Partial<Service['deps']['payments']>;
 }): DisputeService {
   const { db, clock, keys, processors, payments } = service.deps;
   const sandbox = processors.sandbox;
   if (!sandbox) throw new Error('there is no processor');
-  const disputes = { ...sandbox.disputes, ...(other.of && { of: other.of }) };
+  const disputes = { ...sandbox.disputes, ...other.at };
   return disputeService({
     db,
     clock,
@@ -63,7 +64,7 @@ describe('a look', () => {
     const before = (await service.deps.processors.sandbox?.disputes.of(payment, new Date())) ?? [];
     await merchant.decide(id, 'won');
     const won = await merchant.read(id);
-    await withOther({ of: async () => before }).look(merchant.payer.owner, payment);
+    await withOther({ at: { of: async () => before } }).look(merchant.payer.owner, payment);
     expect(await merchant.read(id)).toEqual(won);
     expect(await merchant.entries(id)).toHaveLength(2);
     await expect(merchant.payer.refund(payment, 100)).resolves.toMatchObject({ status: 'pending' });
@@ -95,7 +96,7 @@ describe('a look', () => {
     await service.deps.processors.sandbox?.disputes.simulated?.open(payment, 'general');
     const [answer] = (await service.deps.processors.sandbox?.disputes.of(payment, new Date())) ?? [];
     if (!answer) throw new Error('it is not disputed');
-    const foreign = withOther({ of: async () => [{ ...answer, currency: 'USD' }] });
+    const foreign = withOther({ at: { of: async () => [{ ...answer, currency: 'USD' }] } });
     const look = foreign.look(merchant.payer.owner, payment);
     await expect(look).rejects.toMatchObject({ code: 'upstream_failed' });
     expect(await merchant.of(payment)).toEqual([]);
@@ -169,4 +170,24 @@ test('evidence that the bank takes no more is refused in words, and isn’t sent
     evidence: { explanation: 'Wait.' },
     evidence_submitted_at: null,
   });
+});
+
+test('evidence that the bank refuses stays a draft, and can be sent again', async () => {
+  const { id } = await merchant.open();
+  const refusing = withOther({
+    at: {
+      sendEvidence: () =>
+        Promise.reject(new PortRefusal('state_forbids', { detail: 'no', about: undefined })),
+    },
+  });
+  const view = { ...merchant.payer.owner, only: undefined };
+  const refused = refusing.answer(view, id, { explanation: 'Signed for.', submit: true }, 'req_1');
+  await expect(refused).rejects.toMatchObject({ code: 'state_forbids' });
+  expect(await merchant.read(id)).toMatchObject({
+    status: 'needs_response',
+    sending: null,
+    evidence: { explanation: 'Signed for.' },
+    evidence_submitted_at: null,
+  });
+  expect((await merchant.answer(id, {})).body).toMatchObject({ status: 'under_review' });
 });
