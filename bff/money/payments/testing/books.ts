@@ -25,8 +25,10 @@ const EVENTS: Readonly<Record<string, readonly string[]>> = {
  * none. A payment is the same in both, to the penny; each of its steps was reported once, as an event and to
  * its order; and the ledger has the amounts that the processor captured, less refunds.
  */
-export async function differences(ours: Db, processors: Db): Promise<string[]> {
-  const [payments, refunds, entries, theirs, theirRefunds, told] = await Promise.all([
+export async function differences(ours: Db, processors: Db | TheirBooks): Promise<string[]> {
+  const books = 'payments' in processors ? processors : await booksIn(processors);
+  const { payments: theirs, refunds: theirRefunds } = books;
+  const [payments, refunds, entries, told] = await Promise.all([
     ours.selectFrom('payments').selectAll().execute(),
     ours.selectFrom('refunds').selectAll().execute(),
     ours
@@ -34,8 +36,6 @@ export async function differences(ours: Db, processors: Db): Promise<string[]> {
       .select(['payment_id', 'type', 'source', 'gross'])
       .orderBy('id')
       .execute(),
-    processors.selectFrom('processor_payments').selectAll().execute(),
-    processors.selectFrom('processor_refunds').selectAll().execute(),
     toldOf(ours),
   ]);
   const wrong: string[] = [];
@@ -91,7 +91,21 @@ function keptOf(rows: readonly TheirPayment[]): number {
   );
 }
 
+/** A processor's own books. */
+export interface TheirBooks {
+  readonly payments: readonly TheirPayment[];
+  readonly refunds: readonly { readonly payment: string; readonly amount: string }[];
+}
+
+async function booksIn(db: Db): Promise<TheirBooks> {
+  return {
+    payments: await db.selectFrom('processor_payments').selectAll().execute(),
+    refunds: await db.selectFrom('processor_refunds').selectAll().execute(),
+  };
+}
+
 interface TheirPayment {
+  readonly reference: string;
   readonly status: string;
   readonly amount: string;
   readonly captured: string | null;
