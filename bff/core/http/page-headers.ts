@@ -22,6 +22,8 @@ export interface CardSources {
   /** Those of its own script and of what that calls and shows. */
   readonly scripts?: readonly string[];
   readonly connects?: readonly string[];
+  /** Those that forms lead on to. */
+  readonly forms?: readonly string[];
   readonly frames?: readonly string[];
 }
 
@@ -34,12 +36,12 @@ export interface CardSources {
 export function setPageHeaders(res: Response, policy: PagePolicy = {}): void {
   const { styleSources = [], cards = {}, isSecret = false, framedBy, frames } = policy;
   const styles = ["'self'", ...styleSources].join(' ');
-  const { sentTo = '', scripts = [], connects = [] } = cards;
+  const { sentTo = '', scripts = [], connects = [], forms = [] } = cards;
   const shown = [...(frames === undefined ? [] : [frames]), ...(cards.frames ?? [])];
   res.setHeader(
     'Content-Security-Policy',
     `default-src 'none'; script-src ${sourced(...scripts)}; style-src ${styles}; img-src 'self'; ` +
-      `connect-src ${sourced(sentTo, ...connects)}; form-action ${sourced(sentTo)}; ` +
+      `connect-src ${sourced(sentTo, ...connects)}; form-action ${sourced(sentTo, ...forms)}; ` +
       (shown.length === 0 ? '' : `frame-src ${shown.join(' ')}; `) +
       `base-uri 'none'; frame-ancestors ${framedBy ?? "'none'"}`,
   );

@@ -86,6 +86,8 @@ export interface CardElement {
 export interface ElementSources {
   readonly scripts: readonly string[];
   readonly connects: readonly string[];
+  /** Where a payer is sent on to from a form: its own page, and challenges. */
+  readonly forms: readonly string[];
   readonly frames: readonly string[];
 }
 

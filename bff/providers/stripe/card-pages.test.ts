@@ -53,7 +53,7 @@ describe('a page that takes cards with Stripe', () => {
     expect(policy).toContain(`script-src 'self' ${standIn.url};`);
     expect(policy).toContain(`connect-src 'self' ${standIn.url};`);
     expect(policy).toContain(`frame-src ${standIn.url};`);
-    expect(policy).toContain(`form-action 'self';`);
+    expect(policy).toContain(`form-action 'self' ${standIn.url};`);
     expect(page.headers['permissions-policy']).toContain(`payment=(self "${standIn.url}")`);
     expect(page.headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
     const other = await guest.get('/');

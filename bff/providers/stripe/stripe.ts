@@ -29,7 +29,7 @@ const MOUNT = { files: FILES, name: 'card-fields.js' };
 function elementOf({ publishableKey: key, apiBase }: StripeSettings): StripeProcessorDeps['element'] {
   if (apiBase !== undefined) {
     const origin = new URL(apiBase).origin;
-    const sources = { scripts: [origin], connects: [origin], frames: [origin] };
+    const sources = { scripts: [origin], connects: [origin], forms: [origin], frames: [origin] };
     return { script: `${origin}/stripe.js`, key, mount: MOUNT, sources };
   }
   return {
@@ -39,6 +39,7 @@ function elementOf({ publishableKey: key, apiBase }: StripeSettings): StripeProc
     sources: {
       scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
       connects: ['https://api.stripe.com', 'https://*.stripe.com'],
+      forms: ['https://checkout.stripe.com', 'https://hooks.stripe.com', 'https://*.stripe.com'],
       frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
     },
   };
