@@ -1,5 +1,11 @@
 import type { Logger } from 'pino';
-import { openBank, startSandboxBank, type Banks, type SandboxBank } from '../providers/bank/bank.ts';
+import {
+  openBank,
+  startSandboxBank,
+  type Bank,
+  type Banks,
+  type SandboxBank,
+} from '../providers/bank/bank.ts';
 import type { Config } from './config.ts';
 import type { Db } from '../core/database/database.ts';
 import type { InvalidationFeed } from '../core/database/invalidation-feed.ts';
@@ -13,6 +19,7 @@ import { openPlantApi, type PlantApi } from '../providers/plants/plants.ts';
 import {
   openHttpProcessor,
   startSandboxProcessor,
+  type Processor,
   type Processors,
   type SandboxProcessor,
 } from '../providers/processor/processor.ts';
@@ -52,8 +59,8 @@ export interface Upstreams {
 /** Opens the clients of all upstreams, and starts the built-in ones. */
 export async function openUpstreams(options: UpstreamOptions): Promise<Upstreams> {
   const plants = await openPlants(options);
-  const processing = await openProcessors(options);
-  const banking = await openBanks(options);
+  const { bank, ...processing } = await openProcessors(options);
+  const banking = await openBanks(options, bank);
   const postmen = openPostmen(options.config, options.config.publicUrl);
   options.onOpen(async () => {
     await Promise.all(Object.values(postmen).map((postman) => postman.close()));
@@ -84,7 +91,7 @@ async function openProcessors({
   metrics,
   processorTimeoutMs: timeoutMs,
   onOpen,
-}: UpstreamOptions): Promise<Pick<Upstreams, 'processors' | 'sandboxProcessor'>> {
+}: UpstreamOptions): Promise<Pick<Upstreams, 'processors' | 'sandboxProcessor'> & ProductionBank> {
   const sandboxProcessor = await startSandboxProcessor({
     db,
     log,
@@ -97,12 +104,17 @@ async function openProcessors({
   const production = openProduction({ config, db, timeoutMs });
   const processors: Processors = {
     sandbox: metrics.watchProcessor(openHttpProcessor({ ...sandboxProcessor, timeoutMs, isForTests: true })),
-    production: production && metrics.watchProcessor(production),
+    production: production.processor && metrics.watchProcessor(production.processor),
   };
   onOpen(async () => {
     await Promise.all([processors.sandbox?.close(), processors.production?.close()]);
   });
-  return { processors, sandboxProcessor };
+  return { processors, sandboxProcessor, bank: production.bank };
+}
+
+interface ProductionBank {
+  /** The bank that production's processor is, too. */
+  readonly bank: Bank | undefined;
 }
 
 /** Opens the processor that the configuration names; `undefined` if production has none. */
@@ -110,26 +122,27 @@ function openProduction({
   config,
   db,
   timeoutMs,
-}: Pick<UpstreamOptions, 'config' | 'db'> & { readonly timeoutMs: PortTimeout | undefined }) {
-  if (config.stripe) return openStripe({ ...config.stripe, timeoutMs }, { db, clock: systemClock }).processor;
-  return config.processor && openHttpProcessor({ ...config.processor, timeoutMs });
+}: Pick<UpstreamOptions, 'config' | 'db'> & {
+  readonly timeoutMs: PortTimeout | undefined;
+}): ProductionBank & { readonly processor: Processor | undefined } {
+  if (config.stripe) return openStripe({ ...config.stripe, timeoutMs }, { db, clock: systemClock });
+  const processor = config.processor && openHttpProcessor({ ...config.processor, timeoutMs });
+  return { processor, bank: undefined };
 }
 
 const LOOPBACK = '127.0.0.1';
 
-async function openBanks({
-  config,
-  db,
-  log,
-  metrics,
-  bankTimeoutMs: timeoutMs,
-  onOpen,
-}: UpstreamOptions): Promise<Pick<Upstreams, 'banks' | 'sandboxBank'>> {
+/** @param other the bank of production, if the configuration names none */
+async function openBanks(
+  { config, db, log, metrics, bankTimeoutMs: timeoutMs, onOpen }: UpstreamOptions,
+  other: Bank | undefined,
+): Promise<Pick<Upstreams, 'banks' | 'sandboxBank'>> {
   const sandboxBank = await startSandboxBank({ db, log, clock: systemClock });
   onOpen(() => sandboxBank.close());
+  const production = config.bank ? openBank({ ...config.bank, timeoutMs }) : other;
   const banks: Banks = {
     sandbox: metrics.watchBank(openBank({ ...sandboxBank, timeoutMs })),
-    production: config.bank && metrics.watchBank(openBank({ ...config.bank, timeoutMs })),
+    production: production && metrics.watchBank(production),
   };
   onOpen(async () => {
     await Promise.all([banks.sandbox?.close(), banks.production?.close()]);

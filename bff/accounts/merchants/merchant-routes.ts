@@ -24,6 +24,8 @@ export interface MerchantRoutesDeps {
   readonly clock: Clock;
   /** Call it when this node has changed a merchant. */
   readonly invalidate: (id: string) => void;
+  /** Lets the merchant's account at the processor follow a change. */
+  readonly scheduleAccount: (trx: Db, owner: Owner, id: string, now: Date) => Promise<void>;
   /** Whether bank accounts can be saved in an environment. */
   readonly isBankConnected: (owner: Owner) => boolean;
   /** Whether one may be closed, from what it was before. @throws {ApiError} state_forbids */
@@ -55,6 +57,7 @@ export function merchantRoutes(deps: MerchantRoutesDeps): Route[] {
       if (principal.kind === 'session') requireOfSession(body);
       const now = await nowFor(work, principal);
       const merchant = await updateMerchant(work.db, principal, id, body, now, version);
+      await deps.scheduleAccount(work.db, principal, id, now);
       work.afterCommit(() => invalidate(id));
       return { body: merchant };
     }),

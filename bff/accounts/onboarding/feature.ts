@@ -7,6 +7,6 @@ import { vaultOf } from './vault.ts';
 const ASK_EVERY_MS = 60 * 60_000;
 
 export const onboarding: Feature = {
-  routes: (deps) => onboardingRoutes(deps, vaultOf(deps.banks)),
+  routes: (deps) => onboardingRoutes(deps, vaultOf(deps.banks, deps.processors)),
   chores: [{ name: 'onboarding.ask_for_accounts', everyMs: ASK_EVERY_MS, run: askForAccounts }],
 };

@@ -13,6 +13,7 @@ import {
   presentBusinessPart,
   presentPart,
   requirementsOf,
+  scheduleAccount,
 } from '../merchants/merchants.ts';
 import { bankNumbersOf } from './bank-numbers.ts';
 import { changeOnboarding, requireOpen, type SafeChange } from './change-onboarding.ts';
@@ -25,6 +26,7 @@ import {
   updateOnboarding,
 } from './contract/onboarding.ts';
 import type { Vault } from './vault.ts';
+import { sendNewNumbers, sendNumbers } from './whole-numbers.ts';
 import { addressLines } from '../../core/addresses/addresses.ts';
 import type { MerchantStatus } from '../merchants/contract/merchant.ts';
 import { STEP_NAMES, type Onboarding, type StepName, type StepState } from './contract/onboarding-record.ts';
@@ -88,7 +90,7 @@ function reviewState(status: MerchantStatus, isAnythingDue: boolean): StepState 
 }
 
 export function onboardingRoutes(deps: FeatureDeps, vault: Vault): Route[] {
-  const { db, clock, invalidateMerchant, banks } = deps;
+  const { db, clock, invalidateMerchant, banks, processors } = deps;
   const isWaived = ({ environment }: Principal): boolean => banks[environment] === undefined;
   const read = async (principal: Principal, id: string): Promise<MerchantRow> => {
     const row = await findMerchant(db, viewOf(principal), id);
@@ -107,8 +109,11 @@ export function onboardingRoutes(deps: FeatureDeps, vault: Vault): Route[] {
     route(
       updateOnboarding,
       async ({ principal, params: { id }, body, idempotency, remoteAddress, version }) => {
-        requireOpen((await read(principal, id)).status, body);
-        const request = { owner: principal, merchantId: id, idempotencyKey: idempotency?.id };
+        const there = await read(principal, id);
+        requireOpen(there.status, body);
+        const { country } = there;
+        const request = { owner: principal, merchantId: id, country, idempotencyKey: idempotency?.id };
+        await sendNumbers(processors, principal, there, body);
         // Runs before the transaction, because it may wait for the vault.
         const change = await withoutSecrets(body, principal, remoteAddress, (account) =>
           vault.keepBankAccount(bankNumbersOf(account, version), request),
@@ -116,6 +121,7 @@ export function onboardingRoutes(deps: FeatureDeps, vault: Vault): Route[] {
         const row = await inTransaction(db, async (work) => {
           const now = new Date(await nowIn(work.db, clock, principal));
           work.afterCommit(() => invalidateMerchant(id));
+          await scheduleAccount(work.db, processors, principal, id, now);
           return changeOnboarding(
             work.db,
             principal,
@@ -125,6 +131,7 @@ export function onboardingRoutes(deps: FeatureDeps, vault: Vault): Route[] {
             version,
           );
         });
+        await sendNewNumbers(processors, principal, row, body);
         return { body: presentOnboarding(row) };
       },
       { readAgain },
@@ -136,14 +143,16 @@ export function onboardingRoutes(deps: FeatureDeps, vault: Vault): Route[] {
         const now = new Date(await nowIn(work.db, clock, principal));
         const columns = { bank_waived: isWaived(principal) };
         await moveMerchant(work.db, principal, id, 'in_review', now, columns, version);
+        await scheduleAccount(work.db, processors, principal, id, now);
         work.afterCommit(() => invalidateMerchant(id));
         return { body: presentOnboarding(await lockMerchantRow(work.db, principal, id)) };
       },
       { readAgain },
     ),
     route(uploadDocument, async ({ principal, params: { id }, rawBody, idempotency }) => {
-      requireOpen((await read(principal, id)).status);
-      const request = { owner: principal, merchantId: id, idempotencyKey: idempotency?.id };
+      const { status, country } = await read(principal, id);
+      requireOpen(status);
+      const request = { owner: principal, merchantId: id, country, idempotencyKey: idempotency?.id };
       const media_type = documentTypeOf(rawBody);
       const token = await vault.keepDocument(rawBody, request);
       return { body: { object: 'onboarding_document', token, media_type, size: rawBody.length } };

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Bank, Banks } from '../../providers/bank/bank.ts';
+import type { Processors } from '../../providers/processor/processor.ts';
 import { newUlid } from '../../core/database/ids.ts';
 import type { Owner } from '../../core/database/owner.ts';
 import { ApiError } from '../../core/api/errors.ts';
+import { accountsOf } from '../merchants/merchants.ts';
 import { lastFourOf, type BankNumbers } from './bank-numbers.ts';
 
 /** A bank account as we keep it. */
@@ -16,6 +18,8 @@ export interface VaultedAccount {
 export interface VaultRequest {
   readonly owner: Owner;
   readonly merchantId: string;
+  /** The merchant's country. */
+  readonly country: string;
   /** Repeating a request with it returns the same token; `undefined` if the caller sent none. */
   readonly idempotencyKey: string | undefined;
 }
@@ -38,9 +42,15 @@ export interface Vault {
 }
 
 /** Documents are forgotten: what they are looked at for is a sandbox's review. */
-export function vaultOf(banks: Banks): Vault {
+export function vaultOf(banks: Banks, processors: Processors): Vault {
   return {
-    keepBankAccount: (numbers, request) => keepAtBank(requireBank(banks, request.owner), numbers, request),
+    async keepBankAccount(numbers, request) {
+      const bank = requireBank(banks, request.owner);
+      // A bank account belongs to the merchant's account, where the processor is the bank too.
+      const { merchantId: id, country } = request;
+      await accountsOf(processors, request.owner)?.open({ id, country });
+      return keepAtBank(bank, numbers, request);
+    },
     async keepDocument(bytes, { owner }) {
       if (owner.environment !== 'sandbox') {
         const message = "Documents can't be saved in production yet: no vault is connected.";

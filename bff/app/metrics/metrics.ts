@@ -5,7 +5,7 @@ import type { RedisLimiterState } from '../../core/api/limits/redis-limiter.ts';
 import type { PlantApi } from '../../providers/plants/plants.ts';
 import type { PaymentObserver } from '../../money/payments/payments.ts';
 import type { Bank } from '../../providers/bank/bank.ts';
-import type { Processor } from '../../providers/processor/processor.ts';
+import type { MerchantAccounts, Processor } from '../../providers/processor/processor.ts';
 import { gauge, limiterMetrics, requestMetrics } from './request-metrics.ts';
 import { paymentMetrics, portTimer, failureOutcome } from './payment-metrics.ts';
 import { attemptMetrics, backlogMetrics, type Backlog } from './webhook-metrics.ts';
@@ -87,6 +87,7 @@ function bankMetrics(registry: Registry): (bank: Bank) => Bank {
     acts: ['keep_account', 'send', 'find'],
   });
   return (bank) => ({
+    ...bank,
     keepAccount: (account) => timed('keep_account', () => bank.keepAccount(account)),
     send: (order) => timed('send', () => bank.send(order)),
     find: (reference, at) => timed('find', () => bank.find(reference, at)),
@@ -139,10 +140,22 @@ function processorMetrics(registry: Registry): (processor: Processor) => Process
     help:
       'Requests to payment processors: answered, refused, failed, or slow (no response in time); after ' +
       'the last two, the outcome is unknown until the payment is recovered',
-    acts: ['authorize', 'find', 'capture', 'cancel', 'refund', 'disputes', 'evidence', 'accept_dispute'],
+    acts: [
+      'authorize',
+      'find',
+      'capture',
+      'cancel',
+      'refund',
+      'disputes',
+      'evidence',
+      'accept_dispute',
+      'save_account',
+      'read_account',
+    ],
   });
   return (processor) => ({
     ...processor,
+    ...(processor.accounts && { accounts: watchAccounts(processor.accounts, timed) }),
     disputes: {
       ...processor.disputes,
       of: (...payment) => timed('disputes', () => processor.disputes.of(...payment)),
@@ -155,4 +168,16 @@ function processorMetrics(registry: Registry): (processor: Processor) => Process
     cancel: (...reference) => timed('cancel', () => processor.cancel(...reference)),
     refund: (...order) => timed('refund', () => processor.refund(...order)),
   });
+}
+
+function watchAccounts(
+  accounts: MerchantAccounts,
+  timed: ReturnType<typeof portTimer<'save_account' | 'read_account'>>,
+): MerchantAccounts {
+  return {
+    open: (merchant) => timed('save_account', () => accounts.open(merchant)),
+    save: (merchant) => timed('save_account', () => accounts.save(merchant)),
+    stateOf: (merchant) => timed('read_account', () => accounts.stateOf(merchant)),
+    linkFor: (...link) => timed('read_account', () => accounts.linkFor(...link)),
+  };
 }

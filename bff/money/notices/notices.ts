@@ -7,6 +7,7 @@ import type { Db } from '../../core/database/database.ts';
 import type { Owner } from '../../core/database/owner.ts';
 import { inTransaction } from '../../core/database/unit-of-work.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
+import { lookAtAccount } from '../../accounts/merchants/merchants.ts';
 import type { Outcome } from '../../core/timers/timer-handler.ts';
 import { setTimer } from '../../core/timers/timers.ts';
 import type { Notice } from '../../providers/processor/processor.ts';
@@ -45,42 +46,51 @@ function headersOf({ headers }: Request | IncomingMessage): Readonly<Record<stri
 }
 
 /** Stores a notice once, with the timer that handles it. One about nothing that is ours is only stored. */
-async function recordNotice({ db, clock }: FeatureDeps, { id, payment }: Notice): Promise<void> {
+async function recordNotice({ db, clock }: FeatureDeps, notice: Notice): Promise<void> {
+  const { id, payment = null, merchant = null } = notice;
   await inTransaction(db, async ({ db: trx }) => {
     const now = new Date(clock.now());
     const added = await trx
       .insertInto('processor_notices')
-      .values({ id, payment: payment ?? null, received_at: now })
+      .values({ id, payment, merchant, received_at: now })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('id')
       .executeTakeFirst();
-    const owner = added && payment !== undefined ? await ownerOf(trx, payment) : undefined;
+    const owner = added && (await ownerOf(trx, notice));
     if (owner) await setTimer(trx, owner, { kind: NOTICE, record: id, dueAt: now, isRealTime: true });
   });
 }
 
-/** Returns the owner of a payment of production. */
-async function ownerOf(trx: Db, payment: string): Promise<Owner | undefined> {
+/** Returns the owner of the payment or the merchant of production that a notice is about. */
+async function ownerOf(
+  trx: Db,
+  { payment, merchant }: Pick<Notice, 'payment' | 'merchant'>,
+): Promise<Owner | undefined> {
+  const id = payment ?? merchant;
+  if (id === undefined) return undefined;
   const row = await trx
-    .selectFrom('payments')
+    .selectFrom(payment === undefined ? 'merchants' : 'payments')
     .select(['partner_id', 'environment'])
-    .where('id', '=', payment)
+    .where('id', '=', id)
     .where('environment', '=', 'production')
     .executeTakeFirst();
   return row && { partnerId: row.partner_id, environment: row.environment };
 }
 
-/** Looks at the payment of a notice: its state, its refunds and its disputes. */
+/**
+ * Looks at the payment of a notice: its state, its refunds and its disputes; or at the merchant's account.
+ */
 export async function handleNotice(deps: FeatureDeps, owner: Owner, id: string): Promise<Outcome> {
   const row = await deps.db
     .selectFrom('processor_notices')
-    .select('payment')
+    .select(['payment', 'merchant'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (row?.payment) {
     const payment = await deps.payments.refresh(owner, row.payment);
     if (payment.captured_at !== null) await deps.disputes.look(owner, row.payment);
   }
+  if (row?.merchant) await lookAtAccount(deps, owner, row.merchant);
   return 'done';
 }
 

@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely';
 import type { Migrations } from '../../core/database/migrate.ts';
 
 declare module '../../core/database/tables.ts' {
@@ -12,6 +13,8 @@ export interface ProcessorNoticesTable {
   id: string;
   /** The payment that it is about; `null` if it isn't about one. */
   payment: string | null;
+  /** The merchant whose account it is about, likewise. */
+  merchant: ColumnType<string | null, string | null | undefined>;
   received_at: Date;
 }
 
@@ -26,4 +29,5 @@ export const noticeMigrations: Migrations = {
       received_at timestamptz not null)`,
     `create index processor_notices_by_time on processor_notices (received_at)`,
   ],
+  '090-notices-of-accounts': [`alter table processor_notices add column merchant text`],
 };

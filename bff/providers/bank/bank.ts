@@ -4,15 +4,22 @@ import { ApiError } from '../../core/api/errors.ts';
 import { openPort, type PortTimeout } from '../../core/ports/port-client.ts';
 
 export { startSandboxBank, type SandboxBank } from './sandbox/sandbox-bank.ts';
-export { LARGEST_PAYOUT, type BankPayout, type PayoutOrder } from './contract/bank-payout.ts';
+export {
+  LARGEST_PAYOUT,
+  type BankPayout,
+  type NewAccount,
+  type PayoutOrder,
+} from './contract/bank-payout.ts';
 
 /**
- * The bank that sends money to merchants, behind HTTP. A call repeated with the same reference happens once.
+ * The bank that sends money to merchants. A call repeated with the same reference happens once.
  * All calls are slow, so none may be made inside a transaction.
  * @throws {ApiError} upstream_failed, upstream_slow or unavailable: it is unknown whether it happened; and
  * the refusals of each
  */
 export interface Bank {
+  /** The multiple of minor units that a payout in a currency must be. Omitted if any amount can be sent. */
+  readonly stepOf?: (currency: string) => number;
   /** @throws {ApiError} field_invalid: the numbers can't be those of an account */
   keepAccount(account: NewAccount): Promise<KeptAccount>;
   /**

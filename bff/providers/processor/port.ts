@@ -1,6 +1,7 @@
 import type { Assets } from '../../core/http/assets.ts';
 import type { CardForm } from './contract/card.ts';
 import type { DisputeReason, EvidenceFileType, ProcessorDispute, SentEvidence } from './contract/dispute.ts';
+import type { MerchantAccounts } from './merchant-accounts.ts';
 import type { Authorization, ProcessorPayment, ProcessorRefund } from './contract/processor-payment.ts';
 
 /**
@@ -28,6 +29,8 @@ export interface Processor {
   /** @throws {ApiError} not_found, state_forbids, more_than_left, idempotency_reused */
   refund(reference: string, order: RefundRequest): Promise<ProcessorRefund>;
   readonly disputes: ProcessorDisputes;
+  /** The accounts of merchants, where it decides who may take payments (`onboarding`). Omitted elsewhere. */
+  readonly accounts?: MerchantAccounts;
   /** How it says by itself that something has changed. Omitted if it doesn't. */
   readonly notices?: ProcessorNotices;
   /** Calls the processor in a way that changes nothing there. @throws {Error} it doesn't work, and why */
@@ -49,6 +52,8 @@ export interface Notice {
   readonly id: string;
   /** Our ID of the payment that it is about, if it is about one. */
   readonly payment?: string;
+  /** Our ID of the merchant whose account it is about, if it is about one. */
+  readonly merchant?: string;
 }
 
 /** Fields of our own page, or the provider's own in our page. */

@@ -17,6 +17,14 @@ export type {
   ProcessorDisputes,
   RefundRequest,
 } from './port.ts';
+export type {
+  AccountHolder,
+  AccountRequirement,
+  AccountState,
+  HolderAddress,
+  HolderPerson,
+  MerchantAccounts,
+} from './merchant-accounts.ts';
 export { REDIRECT_TOKEN } from './port.ts';
 export { startSandboxProcessor, type SandboxProcessor } from './sandbox/sandbox-processor.ts';
 export type { ProcessorPayment } from './contract/processor-payment.ts';

@@ -105,6 +105,9 @@ const REFUSALS: Readonly<Record<string, ErrorName>> = {
   insufficient_capabilities_for_transfer: 'state_forbids',
   transfers_not_allowed: 'state_forbids',
   payouts_not_allowed: 'state_forbids',
+  account_number_invalid: 'field_invalid',
+  bank_account_unusable: 'field_invalid',
+  routing_number_invalid: 'field_invalid',
 };
 
 /** The parameters that name a card. */
@@ -112,6 +115,14 @@ const CARD: ReadonlySet<string> = new Set(['payment_method', 'confirmation_token
 
 /** The parameters of an amount that is larger than what is left of it. */
 const AMOUNTS: ReadonlySet<string> = new Set(['amount', 'amount_to_capture']);
+
+/** The parameters that describe a merchant, by the beginning of their names. */
+const DETAILS: ReadonlySet<string> = new Set(
+  (
+    'address business_profile business_type company dob email external_account first_name id_number ' +
+    'individual last_name phone relationship tos_acceptance'
+  ).split(' '),
+);
 
 /** Another request with the same key is under way, or the object is locked: the same request may work soon. */
 const BUSY: ReadonlySet<string> = new Set(['idempotency_key_in_use', 'lock_timeout', 'rate_limit']);
@@ -124,6 +135,8 @@ function asPortError(error: Partial<Stripe.errors.StripeError>): Error {
     return new PortRefusal('idempotency_reused', { detail, about: undefined });
   if (type === 'StripeInvalidRequestError') {
     if (CARD.has(param)) return new PortRefusal('field_invalid', { detail, about: 'token' });
+    const isDetail = DETAILS.has(param.split('[')[0] ?? '');
+    if (isDetail) return new PortRefusal('field_invalid', { detail, about: param });
     const refusal = AMOUNTS.has(param) ? 'more_than_left' : REFUSALS[code];
     if (refusal !== undefined) return new PortRefusal(refusal, { detail, about: param });
   }

@@ -110,13 +110,3 @@ export async function recordRefund(
 export async function recordRefundId(db: Db, reference: string, refund: string): Promise<void> {
   await db.updateTable('stripe_refunds').set({ refund }).where('reference', '=', reference).execute();
 }
-
-/** Returns a merchant's connected account, if it has one. */
-export async function accountOf(db: Db, merchantId: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('stripe_accounts')
-    .select('account')
-    .where('merchant_id', '=', merchantId)
-    .executeTakeFirst();
-  return row?.account;
-}

@@ -1,12 +1,13 @@
 import type { Stripe } from 'stripe';
 import type { Db } from '../../core/database/database.ts';
 import type { Notice } from '../processor/processor.ts';
+import { merchantOf } from './account-records.ts';
 import type { StripeClient } from './client.ts';
 import { referenceOf } from './payment-records.ts';
 
 /**
  * Reads a webhook of Stripe's. One of the other mode (`livemode`), of another installation or about nothing
- * that is ours names no payment.
+ * that is ours names neither a payment nor a merchant.
  * @returns `undefined` if Stripe hasn't signed it within the last five minutes
  */
 export async function readNotice(
@@ -16,11 +17,17 @@ export async function readNotice(
 ): Promise<Notice | undefined> {
   const event = await client.readEvent(body, headers['stripe-signature'] ?? '');
   if (!event) return undefined;
-  const { id, livemode } = event;
-  const intent = livemode === isLive ? intentIn(event) : undefined;
+  const { id, livemode, account } = event;
+  if (livemode !== isLive) return { id };
+  const intent = intentIn(event);
   const payment = intent === undefined ? undefined : await referenceOf(db, intent);
-  return { id, ...(payment !== undefined && { payment }) };
+  const isOfAccount = account !== undefined && OF_ACCOUNT.test(event.type);
+  const merchant = isOfAccount ? await merchantOf(db, account) : undefined;
+  return { id, ...(payment !== undefined && { payment }), ...(merchant !== undefined && { merchant }) };
 }
+
+/** The events after which an account may have another state. */
+const OF_ACCOUNT = /^(?:account|capability|person)\.updated$/;
 
 /** Returns the PaymentIntent that an event is about. */
 function intentIn({ data }: Stripe.Event): string | undefined {

@@ -17,10 +17,10 @@ import {
   type RefundRequest,
 } from '../processor/processor.ts';
 import { limitsOf, toStripe } from './amounts.ts';
+import { findAccount } from './account-records.ts';
 import { CheckoutSessions } from './checkout-sessions.ts';
 import type { StripeClient } from './client.ts';
 import {
-  accountOf,
   findRecord,
   recordCancel,
   recordIntent,
@@ -29,6 +29,7 @@ import {
   recordRefundId,
   type StripePayment,
 } from './payment-records.ts';
+import { openStripeAccounts } from './stripe-accounts.ts';
 import { openStripeDisputes } from './stripe-disputes.ts';
 import { readNotice } from './read-notice.ts';
 import { EXPANDED, readIntent } from './read-intent.ts';
@@ -91,6 +92,7 @@ export function openStripeProcessor({ db, clock, client, element, isLive }: Stri
     cancel,
     refund,
     disputes: openStripeDisputes({ db, clock, client }),
+    accounts: openStripeAccounts({ db, clock, client }),
     notices: {
       name: 'stripe',
       read: (body, headers) => readNotice({ db, client, isLive }, body, headers),
@@ -132,9 +134,10 @@ export function openStripeProcessor({ db, clock, client, element, isLive }: Stri
 
   /** @throws {PortRefusal} state_forbids */
   async function requireAccount(merchantId: string): Promise<string> {
-    const account = await accountOf(db, merchantId);
-    if (account !== undefined) return account;
-    throw new PortRefusal('state_forbids', { detail: 'the merchant has no account', about: 'merchant' });
+    const row = await findAccount(db, merchantId);
+    if (row && row.may_charge !== false) return row.account;
+    const detail = row ? 'the account may not take payments' : 'the merchant has no account';
+    throw new PortRefusal('state_forbids', { detail, about: 'merchant' });
   }
 
   async function confirm(order: Authorization, id: string): Promise<ProcessorPayment> {

@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { Assets } from '../../core/http/assets.ts';
 import { openStripeClient, type StripeSettings } from './client.ts';
+import type { Bank } from '../bank/bank.ts';
 import type { Processor } from '../processor/processor.ts';
+import { openStripeBank } from './stripe-bank.ts';
 import { checkStripe, openStripeProcessor, type StripeProcessorDeps } from './stripe-processor.ts';
 
 export type { StripeSettings } from './client.ts';
@@ -12,14 +14,20 @@ export function openStripeCheck(settings: StripeSettings): Pick<Processor, 'chec
   return { check: () => checkStripe(client), close: () => Promise.resolve(client.close()) };
 }
 
-/** Opens Stripe behind the processor's port. The SDK is loaded with the first request. */
+/**
+ * Opens Stripe behind the processor's port and the bank's, which is closed with the processor. The SDK is
+ * loaded with the first request.
+ */
 export function openStripe(
   settings: StripeSettings,
   deps: Pick<StripeProcessorDeps, 'db' | 'clock'>,
-): { readonly processor: Processor } {
+): { readonly processor: Processor; readonly bank: Bank } {
   const client = openStripeClient(settings);
   const isLive = /^[rs]k_live_/.test(settings.secretKey);
-  return { processor: openStripeProcessor({ ...deps, client, isLive, element: elementOf(settings) }) };
+  return {
+    processor: openStripeProcessor({ ...deps, client, isLive, element: elementOf(settings) }),
+    bank: openStripeBank({ ...deps, client }),
+  };
 }
 
 const FILES = new Assets(fileURLToPath(new URL('./', import.meta.url)));

@@ -1,9 +1,13 @@
+import type { PayoutOrder } from '../bank/bank.ts';
+import type { ColumnType } from 'kysely';
 import type { Migrations } from '../../core/database/migrate.ts';
 
 /** What the adapter has to remember, so that nothing at Stripe depends on how long it keeps an idempotency key. */
 declare module '../../core/database/tables.ts' {
   interface Tables {
     stripe_accounts: StripeAccountsTable;
+    stripe_people: StripePeopleTable;
+    stripe_payouts: StripePayoutsTable;
     stripe_payments: StripePaymentsTable;
     stripe_refunds: StripeRefundsTable;
     stripe_disputes: StripeDisputesTable;
@@ -14,6 +18,37 @@ declare module '../../core/database/tables.ts' {
 export interface StripeAccountsTable {
   merchant_id: string;
   account: string;
+  /** The country that it was created in; `null` for one that we didn't create. */
+  country: ColumnType<string | null, string | null | undefined>;
+  /** Whether it may take payments and be paid out, when it was last read; `null`: it never was. */
+  may_charge: ColumnType<boolean | null, boolean | null | undefined>;
+  may_pay_out: ColumnType<boolean | null, boolean | null | undefined>;
+  created_at: Date;
+}
+
+/** The people of a connected account. */
+export interface StripePeopleTable {
+  account: string;
+  /** Our ID of the person. */
+  person: string;
+  stripe_person: string;
+}
+
+/** A payout that was asked for, written before Stripe is. */
+export interface StripePayoutsTable {
+  /** Our ID of the payout. */
+  reference: string;
+  account: string;
+  /** Stripe's ID of the bank account. */
+  destination: string;
+  /** int8, as digits: minor units as we count them. */
+  amount: string;
+  currency: string;
+  method: PayoutOrder['method'];
+  /** 1, and one more after each refusal: the next request has another idempotency key. */
+  attempt: number;
+  /** The Payout; `null` until Stripe has answered. */
+  payout: string | null;
   created_at: Date;
 }
 
@@ -87,6 +122,27 @@ export const stripeMigrations: Migrations = {
       dispute text primary key,
       reversal text,
       transfer text,
+      created_at timestamptz not null)`,
+  ],
+  '089-stripe-accounts': [
+    `alter table stripe_accounts
+      add column country text,
+      add column may_charge boolean,
+      add column may_pay_out boolean`,
+    `create table stripe_people (
+      account text not null,
+      person text not null,
+      stripe_person text not null unique,
+      primary key (account, person))`,
+    `create table stripe_payouts (
+      reference text primary key,
+      account text not null,
+      destination text not null,
+      amount bigint not null check (amount > 0),
+      currency text not null,
+      method text not null,
+      attempt integer not null,
+      payout text unique,
       created_at timestamptz not null)`,
   ],
 };

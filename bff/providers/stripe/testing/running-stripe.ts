@@ -3,6 +3,7 @@ import type { Db } from '../../../core/database/database.ts';
 import { newUlid } from '../../../core/database/ids.ts';
 import { lentDatabase } from '../../../testing/service/lent-database.ts';
 import { Patience } from '../../../testing/service/patience.ts';
+import type { Bank } from '../../bank/bank.ts';
 import type { Processor } from '../../processor/processor.ts';
 import { openStripe } from '../stripe.ts';
 import { StripeStandIn } from './stand-in.ts';
@@ -17,6 +18,7 @@ export const STRIPE_KEYS = {
 export interface RunningStripe {
   readonly standIn: StripeStandIn;
   readonly processor: Processor;
+  readonly bank: Bank;
   readonly db: Db;
   readonly patience: Patience;
   /** A merchant whose account may take payments, and that account. */
@@ -32,7 +34,7 @@ export async function startStripe(): Promise<RunningStripe> {
   const standIn = await new StripeStandIn().start();
   const patience = new Patience();
   const settings = { ...STRIPE_KEYS, apiBase: standIn.url, timeoutMs: patience.ms };
-  const { processor } = openStripe(settings, { db, clock: systemClock });
+  const { processor, bank } = openStripe(settings, { db, clock: systemClock });
   const account = standIn.accounts.createReady().id;
   const merchant = `mer_${newUlid()}`;
   await db
@@ -42,6 +44,7 @@ export async function startStripe(): Promise<RunningStripe> {
   return {
     standIn,
     processor,
+    bank,
     db,
     patience,
     merchant,

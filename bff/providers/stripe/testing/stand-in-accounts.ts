@@ -1,57 +1,6 @@
+import type { Account, BalanceTransaction, ExternalAccount, StandInPayout } from './stand-in-account.ts';
 import { amountParam, invalid, missing, Refusal, textParam, type Params } from './form-body.ts';
 import type { Charge, Intent, Refund } from './stand-in-payments.ts';
-
-export interface Account {
-  readonly id: string;
-  readonly object: 'account';
-  readonly country: string;
-  readonly default_currency: string;
-  charges_enabled: boolean;
-  payouts_enabled: boolean;
-  details_submitted: boolean;
-  /** Everything that was sent about it, as sent. */
-  details: Record<string, unknown>;
-  external_accounts: { readonly object: 'list'; readonly data: ExternalAccount[] };
-  requirements: { currently_due: string[]; past_due: string[]; disabled_reason: string | null };
-  metadata: Record<string, string>;
-}
-
-interface ExternalAccount {
-  readonly id: string;
-  readonly object: 'bank_account';
-  readonly country: string;
-  readonly currency: string;
-  readonly last4: string;
-  default_for_currency: boolean;
-}
-
-export interface StandInPayout {
-  readonly id: string;
-  readonly object: 'payout';
-  readonly account: string;
-  readonly amount: number;
-  readonly currency: string;
-  readonly destination: string | null;
-  readonly metadata: Record<string, string>;
-  status: 'in_transit' | 'paid' | 'failed' | 'canceled';
-  failure_code: string | null;
-  readonly trace_id: { readonly status: 'supported'; readonly value: string };
-  readonly created: number;
-}
-
-/** A movement of an account's balance. */
-export interface BalanceTransaction {
-  readonly id: string;
-  readonly object: 'balance_transaction';
-  readonly account: string;
-  readonly type: 'payment' | 'payment_refund' | 'payout' | 'payout_failure' | 'adjustment';
-  readonly amount: number;
-  readonly fee: number;
-  readonly net: number;
-  readonly currency: string;
-  readonly source: string;
-  readonly created: number;
-}
 
 type Handler = (params: Params, match: readonly string[], account: string | undefined) => object;
 type Emit = (type: string, object: object, account?: string) => void;
@@ -67,6 +16,8 @@ export class StandInAccounts {
   readonly #newId: (prefix: string) => string;
   readonly #now: () => number;
   readonly #emit: Emit;
+  /** Parameters whose next sending is refused. */
+  readonly #refused = new Set<string>();
 
   constructor(deps: { newId: (prefix: string) => string; now: () => number; emit: Emit }) {
     this.#newId = deps.newId;
@@ -78,6 +29,7 @@ export class StandInAccounts {
   createReady(country = 'GB', currency = 'gbp'): Account {
     const account = this.#create(country, currency, {});
     Object.assign(account, { charges_enabled: true, payouts_enabled: true, details_submitted: true });
+    account.details = { business_type: 'company', tos_acceptance: { date: '1' } };
     account.requirements.currently_due = [];
     account.external_accounts.data.push(this.#bankAccount(country, currency, '6789'));
     return account;
@@ -150,6 +102,9 @@ export class StandInAccounts {
       ['POST', /^\/v1\/accounts$/, (params) => this.#createFrom(params)],
       ['GET', one, (_params, [id = '']) => this.find(id)],
       ['POST', one, (params, [id = '']) => this.#update(id, params)],
+      ['POST', persons(''), (params, [id = '']) => this.#savePerson(id, undefined, params)],
+      ['POST', persons('/(\\w+)'), (params, [id = '', one]) => this.#savePerson(id, one, params)],
+      ['DELETE', persons('/(\\w+)'), (_params, [id = '', one = '']) => this.#deletePerson(id, one)],
       [
         'POST',
         /^\/v1\/accounts\/(\w+)\/external_accounts$/,
@@ -203,16 +158,46 @@ export class StandInAccounts {
       details: {},
       external_accounts: { object: 'list', data: [] },
       requirements: { currently_due: [...NEEDED], past_due: [], disabled_reason: null },
+      persons: new Map(),
       metadata,
     };
     this.accounts.set(account.id, account);
     return account;
   }
 
+  /** Refuses the next update that has a parameter, as Stripe does with one that can't be right. */
+  refuseNext(param: string): void {
+    this.#refused.add(param);
+  }
+
   #update(id: string, params: Params): Account {
     const account = this.find(id);
-    account.details = { ...account.details, ...params };
+    this.#requireRight(params);
+    account.details = merged(account.details, params);
     return this.#review(account);
+  }
+
+  #requireRight(params: Params): void {
+    for (const name of this.#refused) {
+      const [first = '', ...rest] = name.replaceAll(']', '').split('[');
+      if (textParam(params, first, ...rest) === undefined) continue;
+      this.#refused.delete(name);
+      throw invalid(name);
+    }
+  }
+
+  #savePerson(id: string, person: string | undefined, params: Params): object {
+    const { persons } = this.find(id);
+    if (person !== undefined && !persons.has(person)) throw missing('person');
+    this.#requireRight(params);
+    const key = person ?? this.#newId('person');
+    persons.set(key, merged(persons.get(key), params));
+    return { id: key, object: 'person', account: id, ...persons.get(key) };
+  }
+
+  #deletePerson(id: string, person: string): object {
+    if (!this.find(id).persons.delete(person)) throw missing('person');
+    return { id: person, object: 'person', deleted: true };
   }
 
   #review(account: Account): Account {
@@ -306,6 +291,18 @@ export class StandInAccounts {
     this.transactions.push({ ...made, currency, source, created: this.#now() });
   }
 }
+
+/** What is left out of an object stays as it was. */
+function merged(there: unknown, sent: Params): Record<string, unknown> {
+  const known = (there ?? {}) as Record<string, unknown>;
+  const changed = Object.entries(sent).map(([name, value]) => {
+    const isObject = typeof value === 'object' && value !== null;
+    return [name, isObject ? merged(known[name], value as Params) : value] as const;
+  });
+  return { ...known, ...Object.fromEntries(changed) };
+}
+
+const persons = (suffix: string): RegExp => new RegExp(String.raw`^/v1/accounts/(\w+)/persons${suffix}$`);
 
 function list<Item extends { readonly account: string }>(all: readonly Item[], account: string | undefined) {
   return { object: 'list', data: all.filter((item) => item.account === account), has_more: false, url: '/' };

@@ -20,7 +20,7 @@ export async function startStripeService(): Promise<StripeService> {
   const service = await startService({
     stripe: { ...STRIPE_KEYS, apiBase: standIn.url },
     payables: new Till().payables,
-    timers: { timing: { lookMs: 50, gatherMs: 5 } },
+    timers: { timing: { lookMs: 50, gatherMs: 5, retryMs: 5 } },
   });
   const partner = await signUp(service);
   await publish(service, { partnerId: null, environment: 'production' });
