@@ -2,13 +2,15 @@ import { requireAllLocations, viewOf } from '../../core/api/principal.ts';
 import { route, type Route } from '../../core/api/route.ts';
 import { inTransaction } from '../../core/database/unit-of-work.ts';
 import type { Feature, FeatureDeps } from '../../core/feature.ts';
+import { languageOfLocale } from '../../core/text/languages.ts';
 import { nowIn } from '../../core/timers/environment-clock.ts';
-import { getNotifications, setNotifications } from './contract/notifications.ts';
+import { getNotifications, previewNotification, setNotifications } from './contract/notifications.ts';
 import { changeSettings, readSettings } from './settings-records.ts';
 import { forgetOldNotices, WRITE } from './enqueue-notices.ts';
 import { FOLLOW } from '../../core/events/followed-events.ts';
 import { tellOfEvent } from './follow-events.ts';
 import { noticesOfOrders, tellOfUnanswered, UNANSWERED } from './follow-orders.ts';
+import { previewOf } from './preview.ts';
 import { noticeMigrations } from './tables.ts';
 import { writeNotice } from './write-notice.ts';
 
@@ -30,8 +32,16 @@ export const notices: Feature = {
   migrations: noticeMigrations,
 };
 
-function notificationRoutes({ db, clock }: FeatureDeps): Route[] {
+function notificationRoutes(deps: FeatureDeps): Route[] {
+  const { db, clock } = deps;
   return [
+    route(previewNotification, async ({ principal, params: { merchant, message }, query }) => ({
+      body: await previewOf(deps, viewOf(principal), {
+        merchantId: merchant,
+        message,
+        language: languageOfLocale(query.language) ?? 'en',
+      }),
+    })),
     route(getNotifications, async ({ principal, params: { merchant } }) => ({
       body: await readSettings(db, viewOf(principal), merchant),
     })),

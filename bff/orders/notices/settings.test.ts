@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { call, mintToken, signUp, startService, type Service } from '../../testing/service/service.ts';
 import { move, openShop, placed, type Shop } from '../orders/testing/shop.ts';
 import { GUEST_MESSAGES, USUAL_CHOICES } from './contract/message-names.ts';
-import type { NotificationSettings } from './contract/notifications.ts';
+import type { NotificationPreview, NotificationSettings } from './contract/notifications.ts';
 import { inboxOf } from './testing/inbox.ts';
 
 let service: Service;
@@ -103,4 +103,19 @@ test('they are their merchant’s alone', async () => {
   expect((await set({}, session)).status).toBe(403);
   const foreign = await mintToken(service, other, ['merchants:read', 'merchants:write']);
   expect((await read(foreign)).status).toBe(404);
+});
+
+test('each message is previewed in each language, for those who see the merchant', async () => {
+  const preview = (message: string, query = '', credential = shop.key) =>
+    call<NotificationPreview>(service, `GET ${path()}/${message}${query}`, { credential });
+  const { body } = await preview('order_rejected', '?language=de-AT');
+  expect(body).toMatchObject({ object: 'notification_preview', message: 'order_rejected', language: 'de' });
+  expect(body.subject).toBe('Riverside Nursery konnte Ihre Bestellung nicht annehmen');
+  expect(body.text).toContain('Nichts wurde abgebucht.');
+  expect(body.html).toContain('<html lang="de"');
+  expect(body.sms).toContain('Nichts wurde abgebucht.');
+  expect((await preview('payout_failed')).body.sms).toBeNull();
+  expect((await preview('sign_in')).status).toBe(404);
+  expect((await preview('receipt', '?language=not_one')).body).toMatchObject({ param: 'language' });
+  expect((await preview('receipt', '', (await signUp(service, 'Other')).key)).status).toBe(404);
 });

@@ -328,7 +328,10 @@ export const SECTIONS: readonly ConsoleSection[] = [
     group: 'sandbox',
     needs: listSandboxMessages,
     sandboxOnly: true,
-    pages: async () => [(await import('./sandbox/sandbox-pages.ts')).mountInboxPage],
+    pages: async () => [
+      (await import('./sandbox/letter-pages.ts')).mountLetterPages,
+      (await import('./sandbox/sandbox-pages.ts')).mountInboxPage,
+    ],
   },
   {
     path: GO_LIVE,

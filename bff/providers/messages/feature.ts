@@ -1,12 +1,12 @@
 import type { Feature } from '../../core/feature.ts';
-import { messageMigrations, pageOfMessages } from './message-records.ts';
+import { messageMigrations, pageOfMessages, readMessage } from './message-records.ts';
 import { DROP, SEND, type MessageService } from './messages.ts';
 import type { Db } from '../../core/database/database.ts';
 import { pageRequestOf } from '../../core/database/pagination.ts';
 import { viewOf } from '../../core/api/principal.ts';
 import { route, type Route } from '../../core/api/route.ts';
 import { phonesMeant } from '../../core/phones/phones-meant.ts';
-import { listSandboxMessages } from './contract/messages.ts';
+import { getSandboxMessage, listSandboxMessages } from './contract/messages.ts';
 
 declare module '../../core/feature.ts' {
   interface FeatureDeps {
@@ -31,5 +31,8 @@ function messageRoutes({ db }: { readonly db: Db }): Route[] {
       const filter = { ...rest, ...(sent !== undefined && { to: [sent, ...phones] }) };
       return { body: await pageOfMessages(db, principal, pageRequestOf(query), filter) };
     }),
+    route(getSandboxMessage, async ({ principal, params: { id } }) => ({
+      body: await readMessage(db, principal, id),
+    })),
   ];
 }

@@ -1,4 +1,5 @@
 import { sql, type Generated, type Selectable } from 'kysely';
+import { ApiError } from '../../core/api/errors.ts';
 import type { Page, EnvironmentName } from '../../core/contract/fields.ts';
 import type { Db } from '../../core/database/database.ts';
 import { ownedBy, type Owner } from '../../core/database/owner.ts';
@@ -33,6 +34,18 @@ export async function pageOfMessages(
     .limit(page.limit + 1)
     .execute();
   return pageOf(rows, page, present);
+}
+
+/** @throws {ApiError} not_found */
+export async function readMessage(db: Db, owner: Owner, id: string): Promise<SandboxMessage> {
+  const row = await db
+    .selectFrom('messages')
+    .selectAll()
+    .where('id', '=', id)
+    .where(ownedBy('messages', owner))
+    .executeTakeFirst();
+  if (!row) throw new ApiError('not_found');
+  return present(row);
 }
 
 function present(row: Selectable<MessagesTable>): SandboxMessage {

@@ -133,3 +133,33 @@ describe('the page of the console', () => {
     expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('must be one of')]);
   });
 });
+
+describe('an email in the console', () => {
+  test('is shown as it looks, on a page that runs and sends nothing', async () => {
+    const other = await signUp(service, 'Lookers');
+    const visit = await signIn(service, other);
+    await send(
+      { channel: 'email', to: 'ada@example.com', subject: 'Hi', html: '<!doctype html><p>Hi</p>' },
+      other,
+    );
+    const page = await visit.open('/console/messages');
+    const [, path = ''] = /href="(\/console\/messages\/msg_\w+)"/.exec(page.text) ?? [];
+    const letter = await visit.open(path);
+    expect([letter.status, letter.text]).toEqual([200, '<!doctype html><p>Hi</p>']);
+    const policy = letter.headers.get('content-security-policy');
+    expect(policy).toMatch(/default-src 'none'.*form-action 'none'.*frame-ancestors 'self'; sandbox$/);
+    expect(policy).not.toContain('script-src');
+    const stranger = await signIn(service, partner);
+    expect((await stranger.open(path)).status).toBe(404);
+  });
+
+  test('can be previewed with each message and language', async () => {
+    const visit = await signIn(service, partner);
+    const page = await visit.open('/console/messages/preview?message=order_ready&language=ja');
+    const [, source = ''] = /<iframe[^>]*src="([^"]+)"/.exec(page.text) ?? [];
+    const letter = await visit.open(source.replaceAll('&amp;', '&'));
+    expect(letter.status).toBe(200);
+    expect(letter.text).toContain('お受け取りいただけます');
+    expect(page.headers.get('content-security-policy')).toContain("frame-src 'self'");
+  });
+});

@@ -106,7 +106,7 @@ export const ADDITIONS: readonly Addition[] = [
       'listAuditEvents exportAuditEvents getAuditEvent getSso setSso verifySsoDomains removeSso ' +
       'createLimitRequest listLimitRequests getLimitRequest resetSurface ' +
       'addDevice listDevices getDevice updateDevice revokeDevice ' +
-      'getNotifications setNotifications ' +
+      'getNotifications setNotifications previewNotification getSandboxMessage ' +
       'listDisputes getDispute submitDisputeEvidence uploadDisputeFile deleteDisputeFile acceptDispute ' +
       'openSandboxDispute decideSandboxDispute',
     events:

@@ -24,6 +24,7 @@ export const MERCHANT_MESSAGES = [
 export type MerchantMessage = (typeof MERCHANT_MESSAGES)[number];
 
 export type NoticeName = GuestMessage | MerchantMessage;
+export const NOTICE_NAMES: readonly NoticeName[] = [...GUEST_MESSAGES, ...MERCHANT_MESSAGES];
 
 /** Whether a message is sent by a channel. */
 export type ChannelChoice = Readonly<Record<Channel, boolean>>;

@@ -3,6 +3,7 @@ import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
 import type { FeatureContract } from '../../../core/contract/feature.ts';
 import {
   IdsInPath,
+  OneOf,
   orNull,
   ReadVersion,
   RecordEnvironment,
@@ -10,8 +11,16 @@ import {
   RecordVersion,
   UpdatedAt,
 } from '../../../core/contract/fields.ts';
+import { isLanguage } from '../../../core/contract/field-rules.ts';
 import { defineOperation } from '../../../core/contract/operation.ts';
-import { GUEST_MESSAGES, MERCHANT_MESSAGES, USUAL_CHOICES, type GuestMessage } from './message-names.ts';
+import { CheckedText } from '../../../core/contract/text-fields.ts';
+import {
+  GUEST_MESSAGES,
+  MERCHANT_MESSAGES,
+  NOTICE_NAMES,
+  USUAL_CHOICES,
+  type GuestMessage,
+} from './message-names.ts';
 
 /** When each message to a guest is sent. */
 const TO_GUESTS: Readonly<Record<GuestMessage, string>> = {
@@ -134,10 +143,58 @@ export const setNotifications = defineOperation({
   errors: ['not_found', 'version_stale'],
 });
 
+const Preview = Type.Object(
+  {
+    object: RecordType('notification_preview'),
+    environment: RecordEnvironment,
+    message: OneOf(NOTICE_NAMES, { description: 'The message.', examples: ['order_ready'] }),
+    language: Type.String({ description: 'Its language, such as `de`.', examples: ['en'] }),
+    subject: Type.String({ description: 'The subject of the email.', examples: ['Order 17 is ready'] }),
+    text: Type.String({ description: 'The email as text.', examples: ['Ready to pick up\n'] }),
+    html: Type.String({
+      description: 'The email as an HTML document, with the same words.',
+      examples: ['<!doctype html>…'],
+    }),
+    sms: orNull(Type.String(), {
+      description: 'The text message, without the order’s address. `null`: it is sent by email alone.',
+      examples: ['Riverside Plants: order 17 is ready to pick up.'],
+    }),
+  },
+  { title: 'NotificationPreview' },
+);
+export type NotificationPreview = Static<typeof Preview>;
+
+export const previewNotification = defineOperation({
+  id: 'previewNotification',
+  method: 'get',
+  path: '/v1/merchants/{merchant}/notifications/{message}',
+  params: Type.Object({
+    ...IdsInPath({ merchant: 'merchant' }).properties,
+    message: OneOf(NOTICE_NAMES, { description: 'Name of the message.', examples: ['order_ready'] }),
+  }),
+  tag: 'Notifications',
+  summary: 'Preview a message',
+  description: 'A message as it would be sent, about a made-up order, in the merchant’s look.',
+  credentials: ['key', 'session'],
+  scope: 'merchants:read',
+  query: Type.Object({
+    language: Type.Optional(
+      CheckedText('must be a BCP 47 language tag, such as en or de-CH', isLanguage, {
+        description:
+          'The reader’s language, as a BCP 47 tag. Default: English, and so is one that Trellis doesn’t speak.',
+        examples: ['de-CH'],
+      }),
+    ),
+  }),
+  success: { status: 200, description: 'The message.', schema: Preview },
+  idempotency: 'ignored',
+  errors: ['not_found'],
+});
+
 export const notifications = {
   tag: 'Notifications',
   description:
     'Emails and texts that tell guests of their orders and merchants of what needs them, in the merchant’s ' +
     'look and the reader’s language. A guest with an email gets emails; one without gets texts.',
-  operations: [getNotifications, setNotifications],
+  operations: [getNotifications, setNotifications, previewNotification],
 } as const satisfies FeatureContract;

@@ -233,7 +233,10 @@ export function mountInboxPage(router: Router, context: ConsoleContext, pages: P
         status: refusal?.status ?? 200,
         title: 'Messages',
         section: MESSAGES,
-        content: html`<div class="head"><h1>Messages</h1></div>
+        content: html`<div class="head">
+            <h1>Messages</h1>
+            <a class="button quiet" href="${MESSAGES}/preview">Preview messages</a>
+          </div>
           ${
             hasNone
               ? emptyList(NO_MESSAGES)
@@ -289,7 +292,12 @@ const COLUMNS: readonly Column<SandboxMessage>[] = [
   {
     title: 'Message',
     place: 'below',
-    cell: ({ subject, text }) =>
-      html`<span>${subject !== null && html`<strong>${subject}</strong><br />`}${text}</span>`,
+    cell: ({ id, subject, text, html: letter }) =>
+      html`<span
+        >${subject !== null && html`<strong>${subject}</strong><br />`}${text}${
+          letter !== null &&
+          html`<br /><a href="${MESSAGES}/${id}" target="_blank" rel="noopener">See it as it looks</a>`
+        }</span
+      >`,
   },
 ];

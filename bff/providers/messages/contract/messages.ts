@@ -2,6 +2,7 @@ import type { FeatureContract } from '../../../core/contract/feature.ts';
 import {
   ListOf,
   IdFilter,
+  IdInPath,
   ListQuery,
   OneOf,
   orNull,
@@ -86,11 +87,27 @@ export const listSandboxMessages = defineOperation({
   errors: ['not_found'],
 });
 
+export const getSandboxMessage = defineOperation({
+  id: 'getSandboxMessage',
+  method: 'get',
+  path: '/v1/sandbox/messages/{id}',
+  params: IdInPath('message'),
+  tag: 'Messages',
+  summary: 'Retrieve a message of the sandbox',
+  description: 'A text message or an email that production would have sent.',
+  credentials: ['key'],
+  environment: 'sandbox',
+  scope: 'sandbox:write',
+  success: { status: 200, description: 'The message.', schema: SandboxMessage },
+  idempotency: 'ignored',
+  errors: ['not_found'],
+});
+
 export const messages = {
   tag: 'Messages',
   description:
     'Text messages and emails to guests, such as one-time codes. Production sends them through the ' +
     'services that its operator has set; without a service, an operation that needs one says so. The sandbox sends ' +
     'nothing and keeps them in an inbox.',
-  operations: [listSandboxMessages],
+  operations: [listSandboxMessages, getSandboxMessage],
 } as const satisfies FeatureContract;
