@@ -157,10 +157,13 @@ export function disputeService(deps: DisputeDeps): DisputeService {
 
     async sendDue(owner, id) {
       const { wanted_at: since } = await findDispute(db, { ...owner, only: undefined }, id);
+      processorOf(deps.processors, owner.environment);
       try {
         await send(owner, id);
       } catch (error) {
-        if (!isPortFailure(error)) return 'done';
+        // Refused, and not wanted anymore.
+        if (error instanceof ApiError && error.code === 'state_forbids') return 'done';
+        if (!isPortFailure(error)) throw error;
         const openMs = clock.now() - (since?.getTime() ?? clock.now());
         const pauseMs = Math.min(Math.max(openMs, PAUSE_MS.least), PAUSE_MS.most);
         return { againAt: new Date(clock.now() + pauseMs) };
