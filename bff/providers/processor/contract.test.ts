@@ -1,3 +1,4 @@
+import { openHttpProcessor } from './processor.ts';
 import { testProcessor, type Act, type ProviderFault, type Subject } from './testing/contract-suite.ts';
 import { RunningProcessor } from './testing/running-processor.ts';
 
@@ -46,4 +47,25 @@ async function start(): Promise<Subject> {
   };
 }
 
-testProcessor('the sandbox, over HTTP', start);
+/**
+ * Somebody's own processor (`npm run test:provider`), which has to know the tokens above and a page for
+ * challenges whose form sends `answer`.
+ */
+async function startForeign({ url, token }: { url: string; token: string }): Promise<Subject> {
+  const processor = openHttpProcessor({ url, token });
+  return {
+    processor,
+    merchant: process.env['PROVIDER_MERCHANT'] ?? 'mer_1',
+    card: (behavior) => TOKENS[behavior],
+    async answerChallenge(page, answer) {
+      await fetch(page, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ answer }) });
+    },
+    fail: () => false,
+    lose: (act) => act(),
+    close: () => processor.close(),
+  };
+}
+
+const { PROVIDER_URL: url, PROVIDER_TOKEN: token = '' } = process.env;
+if (url === undefined) testProcessor('the sandbox, over HTTP', start);
+else testProcessor(url, () => startForeign({ url, token }));
