@@ -206,13 +206,16 @@ async function makeMember(names: string): Promise<Record<string, string>> {
   return ids;
 }
 
-/** Returns the code in the sent message, in place of the example's. */
+/** Returns the sent message and the code in it, in place of the examples'. */
 async function makeCode(): Promise<Record<string, string>> {
   await create('post /v1/loyalty/programs');
   await create('post /v1/loyalty/codes');
   const { body } = await send(operationOf('get /v1/sandbox/messages'));
-  const [message] = body['data'] as { text: string }[];
-  return { [EXAMPLE_CODE]: message?.text.slice(0, EXAMPLE_CODE.length) ?? '' };
+  const [message] = body['data'] as { id: string; text: string }[];
+  return {
+    [EXAMPLE_ID.message]: message?.id ?? '',
+    [EXAMPLE_CODE]: message?.text.slice(0, EXAMPLE_CODE.length) ?? '',
+  };
 }
 const EXAMPLE_CODE = '204817';
 
@@ -274,7 +277,8 @@ describe.each(TRIED)('the examples of $date', ({ date: version }) => {
     const names = JSON.stringify([path, query, request]);
     const made = operation.id === 'refundPayment' ? await makeLinkPayment() : await makeOrder(names);
     const ids = { ...made, ...(await makeMember(names)), ...(await makeDispute(names)) };
-    if (names.includes(EXAMPLE_CODE)) Object.assign(ids, await makeCode());
+    if (names.includes(EXAMPLE_CODE) || names.includes(EXAMPLE_ID.message))
+      Object.assign(ids, await makeCode());
     const isPaidOut = operation.id === 'createPayout' || names.includes(EXAMPLE_ID.payout);
     if (isPaidOut) await fillBalance();
     if (names.includes(EXAMPLE_AUDIT_EVENT)) ids[EXAMPLE_AUDIT_EVENT] = await latestEntry();

@@ -108,6 +108,11 @@ beforeAll(async () => {
     const { partnerId } = partner;
     await storePayment(service.db, { partnerId, environment: name }, merchants[name], now);
     await storePayout(service.db, { partnerId, environment: name }, merchants[name], now);
+    if (name === 'sandbox') {
+      const message = { channel: 'sms', to: '+442079460018', text: 'Your order is ready.' } as const;
+      const owner = { partnerId, environment: name };
+      await inTransaction(service.db, (work) => service.deps.messages.send(work, owner, message));
+    }
     await useOldVersions(name);
     await fillLists(name);
   }
@@ -334,22 +339,21 @@ test('a redelivery to an endpoint of the other environment returns 404', async (
 describe('the sandbox in production', () => {
   const routes = OPERATIONS.filter(({ path }) => path.startsWith('/v1/sandbox'));
 
-  test('has six operations, declared for the sandbox only', () => {
-    expect(routes).toHaveLength(6);
+  test('has seven operations, declared for the sandbox only', () => {
+    expect(routes).toHaveLength(7);
     expect(routes.every(({ environment }) => environment === 'sandbox')).toBe(true);
   });
 
   test.each(routes)('$method $path returns 404, whatever is sent', async (operation) => {
     const { method } = operation;
     // What the example names is there.
-    const [payment, dispute] = [
-      await idsOf('sandbox', '/v1/payments'),
-      await idsOf('sandbox', '/v1/disputes'),
-    ];
+    const payment = await idsOf('sandbox', '/v1/payments');
+    const isMessage = operation.path.startsWith('/v1/sandbox/messages');
+    const named = await idsOf('sandbox', isMessage ? '/v1/sandbox/messages' : '/v1/disputes');
     const request: unknown = JSON.parse(
       JSON.stringify(exampleOf(operation).request ?? null).replaceAll(/pay_\w+/g, payment[0] ?? ''),
     );
-    const at = `${method.toUpperCase()} ${operation.path.replace('{id}', dispute[0] ?? '')}`;
+    const at = `${method.toUpperCase()} ${operation.path.replace('{id}', named[0] ?? '')}`;
     const nowhere = await asCaller('production', `${method.toUpperCase()} /v1/nowhere`);
     const narrow = await call<{ secret: string }>(service, 'POST /v1/keys', {
       credential: keys.production,

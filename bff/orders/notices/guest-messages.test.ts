@@ -91,7 +91,7 @@ describe('a guest with an email', () => {
     await move(shop, rejected, 'reject', { reason: 'Sold out' });
     const [, message] = await messagesOnceThere(shop, 2);
     expect(message?.subject).toBe('Riverside Nursery couldn’t take your order');
-    expect(message?.text).toContain('You were not charged. The hold of £34.79 on Visa •••• 4242');
+    expect(message?.text).toContain('You were not charged. The hold of £34.79 on Visa ••••\u00A04242');
     expect(message?.text).toContain('What they said: “Sold out”');
     const charged = await paid(shop, { customer: ADA });
     await allWritten();

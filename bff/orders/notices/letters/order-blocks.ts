@@ -28,7 +28,7 @@ const BRANDS: Readonly<Record<CardBrand, string>> = {
 
 /** `Visa •••• 4242`; `''` if the card isn't known. */
 export const cardName = ({ card }: OrderFacts): string =>
-  card ? `${BRANDS[card.brand]} •••• ${card.last4}`.trim() : '';
+  card ? `${BRANDS[card.brand]} ••••\u00A0${card.last4}`.trim() : '';
 
 /** The guest's first name; `''` if there is none. */
 export const firstName = ({ order }: OrderFacts): string =>
