@@ -30,7 +30,13 @@ export { isInService, OUT_OF_SERVICE } from './merchant-states.ts';
 export { scheduleOf } from './payout-schedule.ts';
 export { capabilitiesOf, isRequirement, requirementsOf } from './requirements.ts';
 export { demandMore, REVIEW_OUTCOMES, reviewMerchant } from './review.ts';
-export { accountsOf, holderOf, lookAtAccount, scheduleAccount } from './processor-account.ts';
+export {
+  accountsOf,
+  holderOf,
+  lookAtAccount,
+  PROCESSOR_ACCOUNT,
+  scheduleAccount,
+} from './processor-account.ts';
 export { newMerchant, nowOf, walk } from './simulations.ts';
 export {
   bankDayAfter,

@@ -25,7 +25,7 @@ const ACCOUNT_DUE = 'merchant.account';
 const LOOK_AGAIN_MS = 24 * 60 * 60_000;
 
 /** The requirement of what our onboarding doesn't ask for. */
-export const ELSEWHERE = 'processor_account';
+export const PROCESSOR_ACCOUNT = 'processor_account';
 
 type AccountDeps = Pick<FeatureDeps, 'db' | 'clock' | 'processors' | 'invalidateMerchant'>;
 
@@ -93,13 +93,15 @@ const ASKED_ELSEWHERE =
 export function demandsFor(row: MerchantRow, due: AccountState['due']): RequirementError[] {
   const others = row.demands.filter(({ code }) => code !== CODE);
   const known = new Set(dueOf({ ...row, demands: others }, true));
-  const asked = [...new Set(due.map(({ field }) => field ?? ELSEWHERE))].filter((path) => !known.has(path));
+  const asked = [...new Set(due.map(({ field }) => field ?? PROCESSOR_ACCOUNT))].filter(
+    (path) => !known.has(path),
+  );
   return [
     ...others,
     ...asked.map((requirement) => ({
       requirement,
       code: CODE,
-      message: requirement === ELSEWHERE ? ASKED_ELSEWHERE : ASKED_HERE,
+      message: requirement === PROCESSOR_ACCOUNT ? ASKED_ELSEWHERE : ASKED_HERE,
     })),
   ];
 }

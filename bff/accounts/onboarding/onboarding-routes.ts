@@ -5,6 +5,7 @@ import { route, type Route } from '../../core/api/route.ts';
 import { inTransaction } from '../../core/database/unit-of-work.ts';
 import { nowIn } from '../../core/timers/environment-clock.ts';
 import {
+  accountsOf,
   findMerchant,
   lockMerchantRow,
   moveMerchant,
@@ -19,6 +20,7 @@ import { bankNumbersOf } from './bank-numbers.ts';
 import { changeOnboarding, requireOpen, type SafeChange } from './change-onboarding.ts';
 import type { BankAccountInput, OnboardingChange } from './contract/onboarding-change.ts';
 import {
+  createOnboardingLink,
   uploadDocument,
   type DocumentType,
   getOnboarding,
@@ -149,6 +151,13 @@ export function onboardingRoutes(deps: FeatureDeps, vault: Vault): Route[] {
       },
       { readAgain },
     ),
+    route(createOnboardingLink, async ({ principal, params: { id }, body }) => {
+      await read(principal, id);
+      const accounts = accountsOf(processors, principal);
+      if (!accounts) throw new ApiError('state_forbids', { message: NOTHING_ELSEWHERE, param: 'merchant' });
+      const url = await accounts.linkFor(id, body.return_url);
+      return { body: { object: 'onboarding_link', url } };
+    }),
     route(uploadDocument, async ({ principal, params: { id }, rawBody, idempotency }) => {
       const { status, country } = await read(principal, id);
       requireOpen(status);
@@ -159,6 +168,8 @@ export function onboardingRoutes(deps: FeatureDeps, vault: Vault): Route[] {
     }),
   ];
 }
+
+const NOTHING_ELSEWHERE = 'No payment processor asks for more here, so there is nothing to open.';
 
 /**
  * Moves bank account numbers to the vault. A key's request names who accepted the terms; for a session it is

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, onTestFinished } from 'vitest';
 import { rounds } from '../../testing/service/rounds.ts';
 import { documentOf } from '../../testing/service/published-responses.ts';
 import {
@@ -264,6 +264,14 @@ interface WithParts {
   readonly modifiers?: readonly { readonly id: string }[];
 }
 
+/** The sandbox's processor asks for nothing, so it has no form of its own. */
+function haveProcessorForm(): void {
+  const processor = service.deps.processors.sandbox ?? {};
+  const linkFor = () => Promise.resolve('https://processor.example/setup/one-time-code');
+  Object.assign(processor, { accounts: { linkFor } });
+  onTestFinished(() => void Reflect.deleteProperty(processor, 'accounts'));
+}
+
 /** What earlier versions change of requests and responses is the same on any database. */
 const TRIED =
   inject('databaseTemplate').kind === 'postgres'
@@ -289,6 +297,7 @@ describe.each(TRIED)('the examples of $date', ({ date: version }) => {
       Object.assign(ids, idsWithin(record), tokenWithin(record), { [example]: String(record['id']) });
     }
     for (const before of BEFORE[operation.id] ?? []) await send(operationOf(before), { ids });
+    if (operation.id === 'createOnboardingLink') haveProcessorForm();
     const entries = (await entriesOf(service.db, operation)).length;
     const { status, text } = await send(operation, { ids, version });
     expect([status, text]).toEqual([operation.success.status, text]);

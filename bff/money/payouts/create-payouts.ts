@@ -1,4 +1,6 @@
 import type { Insertable } from 'kysely';
+import { LARGEST_PAYOUT, type Banks } from '../../providers/bank/bank.ts';
+import type { EnvironmentName } from '../../core/contract/fields.ts';
 import type { Db } from '../../core/database/database.ts';
 import type { Owner } from '../../core/database/owner.ts';
 import { NO_FEE, recordEntries, type EntryFee, type NewEntry } from '../ledger/ledger.ts';
@@ -16,8 +18,30 @@ export const LEAST_PAYOUT = 100;
  * The least that is paid out by itself: a closed merchant carries nothing forward, so it gets all that it
  * has.
  */
-export function leastPayoutOf({ status }: Pick<MerchantRow, 'status'>): number {
-  return status === 'closed' ? 1 : LEAST_PAYOUT;
+export function leastPayoutOf(
+  { status, environment, currency }: Pick<MerchantRow, 'status' | 'environment' | 'currency'>,
+  banks: Banks,
+): number {
+  const least = status === 'closed' ? 1 : LEAST_PAYOUT;
+  return Math.max(least, stepOf(banks, environment, currency));
+}
+
+/**
+ * Returns the most of an amount that a bank sends at once: at most its largest payout, and a multiple of its
+ * step. The rest is carried forward.
+ */
+export function largestPayoutOf(
+  amount: number,
+  { environment, currency }: Pick<MerchantRow, 'environment' | 'currency'>,
+  banks: Banks,
+): number {
+  const most = Math.max(Math.min(amount, LARGEST_PAYOUT), 0);
+  return most - (most % stepOf(banks, environment, currency));
+}
+
+/** Returns the multiple of minor units that payouts are, where a bank has one. */
+export function stepOf(banks: Banks, environment: EnvironmentName, currency: string): number {
+  return banks[environment]?.stepOf?.(currency) ?? 1;
 }
 
 /** A payout of entries that it holds already. Amounts are minor units. */

@@ -88,6 +88,30 @@ test('a payout that the bank doesn’t take for a fault of ours leaves the accou
   expect(await earner.sums()).toEqual([0, 0]);
 });
 
+describe('a bank that sends multiples of 100 alone', () => {
+  const bank = (): object => service.deps.banks.sandbox ?? {};
+  beforeAll(() => void Object.assign(bank(), { stepOf: () => 100 }));
+  afterAll(() => void Reflect.deleteProperty(bank(), 'stepOf'));
+
+  test('is sent those, on a day and on request, and the rest is carried forward', async () => {
+    const earner = await Earner.signUp(service);
+    await earner.change({ payout_schedule: { interval: 'daily' } });
+    await earner.earn(12_345);
+    await earner.advance(5 * DAY);
+    expect((await earner.payouts()).map(({ amount }) => amount.amount)).toEqual([12_300]);
+    expect(await earner.sums()).toEqual([45, 0]);
+    await earner.change({ payout_schedule: { interval: 'manual' } });
+    await earner.earn(6_000);
+    await earner.advance(3 * DAY);
+    const odd = await earner.payOut({ method: 'standard', amount: gbp(1_010) });
+    expect([odd.status, odd.body]).toMatchObject([400, { param: 'amount.amount' }]);
+    expect((await earner.balance()).instant.available.amount).toBe(6_000);
+    const whole = await earner.payOut({ method: 'standard' });
+    expect([whole.status, whole.body.amount]).toEqual([201, gbp(6_000)]);
+    expect(await earner.sums()).toEqual([45, 0]);
+  });
+});
+
 /** As payouts were made before they were split. */
 async function tooLargeFor(earner: Earner): Promise<string> {
   const now = await earner.now();

@@ -6,7 +6,7 @@ import { ApiError } from '../../core/api/errors.ts';
 import { claimsOf, holdUnpaid, unpaidOf } from '../ledger/ledger.ts';
 import { localDateOf, type MerchantRow } from '../../accounts/merchants/merchants.ts';
 import type { NewPayout } from './contract/payouts.ts';
-import { createPayouts, LEAST_PAYOUT } from './create-payouts.ts';
+import { createPayouts, largestPayoutOf, LEAST_PAYOUT, stepOf } from './create-payouts.ts';
 import { heldUntil, payoutFee } from './read-balance.ts';
 import { lockMerchant } from './collect-entries.ts';
 import type { PayoutRow } from './payout-records.ts';
@@ -26,11 +26,11 @@ export async function payOutNow(
   now: Date,
 ): Promise<PayoutRow> {
   const merchant = await lockMerchant(work.db, owner, merchantId);
-  requireAmount(merchant, wish.amount);
+  requireAmount(merchant, banks, wish.amount);
   requirePayable(merchant, banks, wish, now);
   const today = localDateOf(now, merchant.timezone);
   const { available } = await unpaidOf(work.db, merchantId, today);
-  const { amount, fee } = await amountOf(work.db, merchant, wish, available, now);
+  const { amount, fee } = await amountOf(work.db, merchant, banks, wish, available, now);
   // Entries that arrived since the balance was read are held too, and stay available.
   const [claim] = await claimsOf(work.db, [{ merchantId, today, atLeast: 1 }]);
   if (!claim) throw tooMuch(0);
@@ -45,7 +45,11 @@ export async function payOutNow(
 }
 
 /** @throws {ApiError} field_invalid */
-function requireAmount({ currency }: MerchantRow, amount: NewPayout['amount']): void {
+function requireAmount(
+  { currency, environment }: MerchantRow,
+  banks: Banks,
+  amount: NewPayout['amount'],
+): void {
   if (!amount) return;
   if (amount.currency !== currency) {
     const param = 'amount.currency';
@@ -54,9 +58,13 @@ function requireAmount({ currency }: MerchantRow, amount: NewPayout['amount']): 
       param,
     });
   }
-  if (amount.amount >= LEAST_PAYOUT) return;
   const param = 'amount.amount';
-  throw new ApiError('field_invalid', { message: `${param} must be at least ${LEAST_PAYOUT}.`, param });
+  if (amount.amount < LEAST_PAYOUT) {
+    throw new ApiError('field_invalid', { message: `${param} must be at least ${LEAST_PAYOUT}.`, param });
+  }
+  const step = stepOf(banks, environment, currency);
+  if (amount.amount % step === 0) return;
+  throw new ApiError('field_invalid', { message: `${param} must be a multiple of ${step}.`, param });
 }
 
 /** @throws {ApiError} state_forbids */
@@ -83,11 +91,12 @@ function requirePayable(
 async function amountOf(
   trx: Db,
   merchant: MerchantRow,
+  banks: Banks,
   { amount: chosen, method }: Omit<NewPayout, 'merchant'>,
   available: number,
   now: Date,
 ) {
-  const all = await wholeOf(trx, merchant, method, available, now);
+  const all = await wholeOf(trx, merchant, banks, method, available, now);
   if (chosen && chosen.amount !== all.amount) {
     const fee = await payoutFee(trx, merchant, method, chosen.amount, now);
     if (chosen.amount + fee.platform + fee.partner > available) throw tooMuch(available);
@@ -102,12 +111,14 @@ async function amountOf(
 async function wholeOf(
   trx: Db,
   merchant: MerchantRow,
+  banks: Banks,
   method: NewPayout['method'],
   available: number,
   now: Date,
 ) {
   const fee = await payoutFee(trx, merchant, method, Math.min(available, LARGEST_PAYOUT), now);
-  return { amount: Math.min(available - fee.platform - fee.partner, LARGEST_PAYOUT), fee };
+  const left = available - fee.platform - fee.partner;
+  return { amount: left > 0 ? largestPayoutOf(left, merchant, banks) : left, fee };
 }
 
 function tooMuch(available: number): ApiError {

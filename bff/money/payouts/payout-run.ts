@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../core/database/database.ts';
-import { LARGEST_PAYOUT, type Banks } from '../../providers/bank/bank.ts';
+import type { Banks } from '../../providers/bank/bank.ts';
 import { ownedBy, type Owner } from '../../core/database/owner.ts';
 import type { EnvironmentName } from '../../core/contract/fields.ts';
 import { inTransaction, type Work } from '../../core/database/unit-of-work.ts';
@@ -26,7 +26,7 @@ import {
 } from '../../accounts/merchants/merchants.ts';
 import type { DueTimers, TogetherHandler } from '../../core/timers/timer-handler.ts';
 import { setTimers, setTimersIfNone, type NewTimer } from '../../core/timers/timers.ts';
-import { createPayouts, leastPayoutOf } from './create-payouts.ts';
+import { createPayouts, largestPayoutOf, leastPayoutOf } from './create-payouts.ts';
 import { whyNotPaid } from './why-none.ts';
 
 /**
@@ -47,7 +47,7 @@ async function payOut(work: Work, { owner, records, dueAt, deps }: DueTimers<Fea
     payable.map((merchant) => ({
       merchantId: merchant.id,
       today: localDateOf(dueAt, merchant.timezone),
-      atLeast: leastPayoutOf(merchant),
+      atLeast: leastPayoutOf(merchant, deps.banks),
     })),
   );
   const { now, later } = asFitting(claims);
@@ -56,14 +56,16 @@ async function payOut(work: Work, { owner, records, dueAt, deps }: DueTimers<Fea
   const payouts = now.flatMap(({ merchantId, payoutId: id }) => {
     const [merchant, sum] = [byId.get(merchantId), held.get(id)];
     if (!merchant || sum === undefined) return [];
-    const amount = Math.min(sum, LARGEST_PAYOUT);
+    const amount = largestPayoutOf(sum, merchant, deps.banks);
     return [{ id, merchant, held: sum, amount, fee: NO_FEE, method: 'standard', isAutomatic: true } as const];
   });
   await createPayouts(work.db, owner, payouts, dueAt);
   const [first] = later;
   if (first && now.length === 0) await collectPart(work.db, first);
   // An amount above a bank's maximum becomes another payout on the same day.
-  const split = payouts.filter(({ merchant, amount, held: sum }) => sum - amount >= leastPayoutOf(merchant));
+  const split = payouts.filter(
+    ({ merchant, amount, held: sum }) => sum - amount >= leastPayoutOf(merchant, deps.banks),
+  );
   const waiting = new Set([
     ...later.map(({ merchantId }) => merchantId),
     ...split.map(({ merchant }) => merchant.id),
@@ -132,7 +134,7 @@ async function nextOf(
   const timers: NewTimer[] = [];
   for (const merchant of merchants) {
     const unpaid = left.get(merchant.id);
-    if (!unpaid || unpaid.amount < leastPayoutOf(merchant)) continue;
+    if (!unpaid || unpaid.amount < leastPayoutOf(merchant, banks)) continue;
     const why = whyNotPaid(merchant, banks);
     // A bank can be connected at any time, without a change of the merchant.
     if (why !== undefined && why !== 'not_connected') continue;

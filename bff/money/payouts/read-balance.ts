@@ -1,4 +1,4 @@
-import { LARGEST_PAYOUT, type Banks } from '../../providers/bank/bank.ts';
+import type { Banks } from '../../providers/bank/bank.ts';
 import type { Money } from '../../core/contract/money.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
 import { unpaidOf, type Unpaid, NO_FEE, type EntryFee } from '../ledger/ledger.ts';
@@ -12,7 +12,7 @@ import {
   type MerchantRow,
 } from '../../accounts/merchants/merchants.ts';
 import type { Balance, NoPayoutReason } from './contract/balance.ts';
-import { LEAST_PAYOUT, leastPayoutOf } from './create-payouts.ts';
+import { largestPayoutOf, LEAST_PAYOUT, leastPayoutOf } from './create-payouts.ts';
 import { reasonOf, whyNotPaid, whyTooLittle } from './why-none.ts';
 import type { Db } from '../../core/database/database.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
@@ -38,7 +38,7 @@ export async function readBalance(
   const held = heldUntil(merchant, now);
   const isInstant =
     whyNotPaid(merchant, banks) === undefined && unpaid.available >= LEAST_PAYOUT && held === null;
-  const instant = isInstant ? Math.min(unpaid.available, LARGEST_PAYOUT) : 0;
+  const instant = isInstant ? largestPayoutOf(unpaid.available, merchant, banks) : 0;
   const fee = await payoutFee(db, merchant, 'instant', instant, now);
   return {
     object: 'balance',
@@ -88,13 +88,14 @@ function nextOf(
   if (why) return why;
   const schedule = scheduleOf(merchant);
   const total = pending.reduce((sum, { amount }) => sum + amount, available);
-  const tooLittle = whyTooLittle(total, leastPayoutOf(merchant));
+  const tooLittle = whyTooLittle(total, leastPayoutOf(merchant, banks));
   if (tooLittle) return tooLittle;
   let date = payoutDateFrom(schedule, daysAfter(today, 1));
   while (date !== undefined) {
     const day = date;
     const amount = pending.reduce((sum, one) => (one.availableOn <= day ? sum + one.amount : sum), available);
-    if (amount >= leastPayoutOf(merchant)) return { date, amount: Math.min(amount, LARGEST_PAYOUT) };
+    if (amount >= leastPayoutOf(merchant, banks))
+      return { date, amount: largestPayoutOf(amount, merchant, banks) };
     date = payoutDateFrom(schedule, daysAfter(date, 1));
   }
   return 'manual';

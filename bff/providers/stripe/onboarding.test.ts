@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ALL_SCOPES } from '../../core/contract/scopes.ts';
 import { EXAMPLE_CHANGE } from '../../accounts/onboarding/contract/onboarding-change.ts';
+import type { OnboardingLink } from '../../accounts/onboarding/contract/onboarding.ts';
 import { onboardingCalls } from '../../accounts/onboarding/testing/applying.ts';
 import type { Merchant } from '../../accounts/merchants/contract/merchant.ts';
 import { ok } from '../../orders/orders/testing/shop.ts';
@@ -107,10 +108,20 @@ test('what Stripe asks for by a webhook is due at the merchant, and is gone when
   await expect.poll(dueOf, TIMEOUT).toEqual([]);
 });
 
-test('what our onboarding doesn’t ask for is due as the processor’s own', async () => {
+test('what our onboarding doesn’t ask for is due as the processor’s own, and has a link there', async () => {
   const { account } = (await accountOf()) ?? {};
   running.standIn.accounts.restrict(account ?? '', 'company.verification.document');
   await expect.poll(dueOf, TIMEOUT).toEqual(['processor_account']);
+  const path = `POST /v1/merchants/${applicant}/onboarding/links`;
+  const body = { return_url: 'https://pos.example/merchants' };
+  const { url } = await ok<OnboardingLink>(running.service, path, partner.key, body);
+  expect(url).toContain(account);
+  const { merchants, key } = await signUp(running.service, 'Sandbox POS');
+  const none = `POST /v1/merchants/${merchants['needs_data']}/onboarding/links`;
+  const refused = await call(running.service, none, { credential: key, body });
+  expect([refused.status, refused.body]).toMatchObject([409, { error: 40902 }]);
+  const foreign = await call(running.service, path, { credential: key, body });
+  expect(foreign.status).toBe(404);
 });
 
 test('no number is in a log', () => {

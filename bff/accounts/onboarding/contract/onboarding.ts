@@ -1,5 +1,6 @@
 import type { FeatureContract } from '../../../core/contract/feature.ts';
 import { IdsInPath, OneOf, RecordType } from '../../../core/contract/fields.ts';
+import { UrlText } from '../../../core/contract/text-fields.ts';
 import { defineOperation } from '../../../core/contract/operation.ts';
 import { EXAMPLE_CHANGE, OnboardingChange } from './onboarding-change.ts';
 import { Onboarding } from './onboarding-record.ts';
@@ -116,10 +117,49 @@ export const submitOnboarding = defineOperation({
   errors: ['not_found', 'state_forbids'],
 });
 
+const OnboardingLink = Type.Object(
+  {
+    object: RecordType('onboarding_link'),
+    url: Type.String({
+      description: "Open this in the person's browser, within minutes. It works once.",
+      examples: ['https://processor.example/setup/one-time-code'],
+    }),
+  },
+  { title: 'OnboardingLink' },
+);
+export type OnboardingLink = Static<typeof OnboardingLink>;
+
+export const createOnboardingLink = defineOperation({
+  id: 'createOnboardingLink',
+  method: 'post',
+  path: '/v1/merchants/{id}/onboarding/links',
+  params: APPLICANT,
+  tag: 'Onboarding',
+  summary: 'Create an onboarding link',
+  description:
+    'Creates a one-time link to the payment processor’s own form, where it asks for more than this ' +
+    'onboarding does: `processor_account` is due then. What is due follows by itself once the form is ' +
+    'answered. Where no processor asks for anything, as in the sandbox, there is nothing to open (40902).',
+  credentials: ['key'],
+  scope: 'onboarding:write',
+  body: Type.Object(
+    {
+      return_url: UrlText(2000, {
+        description: 'Where the form leads back to: an absolute URL.',
+        examples: ['https://pos.example/merchants'],
+      }),
+    },
+    { title: 'NewOnboardingLink' },
+  ),
+  success: { status: 201, description: 'The onboarding link.', schema: OnboardingLink },
+  idempotency: 'ignored',
+  errors: ['not_found', 'state_forbids', 'upstream_failed', 'upstream_slow'],
+});
+
 export const onboarding = {
   tag: 'Onboarding',
   description:
     'What a merchant has to provide before it can take payments, step by step. It can be paused and ' +
     'resumed at any time.',
-  operations: [getOnboarding, updateOnboarding, submitOnboarding, uploadDocument],
+  operations: [getOnboarding, updateOnboarding, submitOnboarding, uploadDocument, createOnboardingLink],
 } as const satisfies FeatureContract;

@@ -104,7 +104,7 @@ export const ADDITIONS: readonly Addition[] = [
     operations:
       'inviteStaff listStaff getStaff updateStaff resendStaffInvitation removeStaff ' +
       'listAuditEvents exportAuditEvents getAuditEvent getSso setSso verifySsoDomains removeSso ' +
-      'createLimitRequest listLimitRequests getLimitRequest resetSurface ' +
+      'createOnboardingLink createLimitRequest listLimitRequests getLimitRequest resetSurface ' +
       'addDevice listDevices getDevice updateDevice revokeDevice ' +
       'getNotifications setNotifications previewNotification getSandboxMessage ' +
       'listDisputes getDispute submitDisputeEvidence uploadDisputeFile deleteDisputeFile acceptDispute ' +
@@ -129,6 +129,7 @@ export const ADDITIONS: readonly Addition[] = [
         'orders `unavailable_total`, and payments `captured`, what was taken of `amount`.',
       'Every surface can be `hosted`, and is until you choose. Hosted links open each page of the dashboard.',
       'Messages of the sandbox have `html`: emails as they look.',
+      'A merchant can have `processor_account` due: what the payment processor asks for on its own form.',
     ],
   }),
 ];

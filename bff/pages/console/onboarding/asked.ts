@@ -1,6 +1,7 @@
 import type { PartName } from '../../../core/addresses/formats.ts';
 import { capitalized, partLabel } from '../../../core/addresses/address-labels.ts';
 import { accountFields, isNumericPart, type AccountPart } from '../../../core/bank-accounts/formats.ts';
+import { PROCESSOR_ACCOUNT } from '../../../accounts/merchants/merchants.ts';
 import { BUSINESS_TYPES } from '../../../accounts/merchants/contract/merchant.ts';
 import {
   addressParts,
@@ -184,6 +185,7 @@ const LABELS: ReadonlyMap<string, string> = new Map([
   ...PERSON.map(({ path, label }) => [`person.${path}`, label] as const),
   ['bank_account', 'Bank account'],
   ['terms', 'Acceptance of the terms'],
+  [PROCESSOR_ACCOUNT, 'The payment processor’s own form'],
   ['people.representative', 'A representative'],
 ]);
 

@@ -10,6 +10,7 @@ import { problem, csrfField, idempotencyKeyOf, intentField } from '../../shell/f
 import { nameOf, plainNameOf } from '../../../core/text/message.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import {
+  createOnboardingLink,
   getOnboarding,
   submitOnboarding,
   updateOnboarding,
@@ -19,6 +20,7 @@ import type {
   StepName,
   StepState,
 } from '../../../accounts/onboarding/contract/onboarding-record.ts';
+import { PROCESSOR_ACCOUNT } from '../../../accounts/merchants/merchants.ts';
 import { dueList, dueWords, STEP_TITLES } from './asked.ts';
 import { MERCHANTS, onboardingPath } from '../parts/paths.ts';
 
@@ -38,6 +40,7 @@ export function mountOnboardingPage(router: Router, context: ConsoleContext, pag
     .post(async (req, res) => {
       const { session, form } = await pages.receive(req, res);
       const { merchant: id } = req.params;
+      if (form.get('act') === 'processor') return openProcessor({ session, res }, id);
       const idempotencyKey = idempotencyKeyOf(form, {});
       const { refusal } = await attempt(pages, res, () =>
         context.api.call(submitOnboarding, { session, res, params: { id }, idempotencyKey }),
@@ -47,7 +50,19 @@ export function mountOnboardingPage(router: Router, context: ConsoleContext, pag
     })
     .all(refuseMethod('GET, HEAD, POST'));
 
-  async function show(page: PageVisit, id: string, refusal?: ApiError): Promise<void> {
+  /**
+   * Shows the link to the processor's form. A form of ours can't lead there, as pages may only send forms to
+   * us.
+   */
+  async function openProcessor(page: PageVisit, id: string): Promise<void> {
+    const return_url = new URL(onboardingPath(id), context.publicUrl).href;
+    const { refusal, result } = await attempt(pages, page.res, () =>
+      context.api.call(createOnboardingLink, { ...page, params: { id }, body: { return_url } }),
+    );
+    return show(page, id, refusal, result?.url);
+  }
+
+  async function show(page: PageVisit, id: string, refusal?: ApiError, processor?: string): Promise<void> {
     const onboarding = await readOnboarding(context, page, id);
     const { display_name } = onboarding.business;
     await pages.send(page.res, page.session, {
@@ -59,6 +74,7 @@ export function mountOnboardingPage(router: Router, context: ConsoleContext, pag
           <p class="buttons"><a class="button quiet" href="${MERCHANTS}/${id}">Back to the merchant</a></p>
         </div>
         ${problem(refusal?.publicMessage)} ${reasons(onboarding)}
+        ${processorCard(page, onboarding, processor)}
         ${onboarding.steps.map((step) => stepCard(onboarding, step, may(page.session, updateOnboarding)))}
         ${submission(page, onboarding)}`,
     });
@@ -140,6 +156,26 @@ function peopleList(onboarding: Onboarding): Content {
       )}
     </ul>`
   );
+}
+
+/** What the payment processor asks for on its own form. @param url of the form, once there is a link */
+function processorCard({ session }: PageVisit, onboarding: Onboarding, url: string | undefined): Content {
+  const { merchant, requirements } = onboarding;
+  const isDue = requirements.currently_due.includes(PROCESSOR_ACCOUNT);
+  if (!isDue || !may(session, createOnboardingLink)) return false;
+  return html`<section class="card sec">
+    <h2>Payment processor</h2>
+    ${
+      url === undefined
+        ? html`<form method="post" action="${onboardingPath(merchant)}">
+            ${csrfField(session)}<input type="hidden" name="act" value="processor" />
+            <p>It asks for more than this page does, on a form of its own.</p>
+            <p class="buttons"><button>Create a link</button></p>
+          </form>`
+        : html`<p>The link works once, within minutes. Open it yourself, or send it to the merchant.</p>
+            <p class="buttons"><a class="button" href="${url}" rel="noreferrer">Open the form</a></p>`
+    }
+  </section>`;
 }
 
 function submission({ session }: PageVisit, { steps, merchant }: Onboarding): Content {
