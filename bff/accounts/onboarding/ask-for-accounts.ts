@@ -1,18 +1,19 @@
 import type { Db } from '../../core/database/database.ts';
 import { inTransaction } from '../../core/database/unit-of-work.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
-import { saveMerchant } from '../merchants/merchants.ts';
+import { saveMerchant, scheduleAccount } from '../merchants/merchants.ts';
 
 /** Merchants of one transaction. */
 const AT_ONCE = 100;
 
 /**
  * Asks production merchants for the bank account that was waived in their onboarding, once a bank is
- * connected. None is restricted for it: their money waits in the balance.
+ * connected, and opens their accounts at a processor that has some. None is restricted for it: their money
+ * waits in the balance.
  * @returns whether there may be more
  */
 export async function askForAccounts(deps: FeatureDeps): Promise<boolean> {
-  const { db, banks, clock, invalidateMerchant } = deps;
+  const { db, banks, processors, clock, invalidateMerchant } = deps;
   if (!banks.production) return false;
   return inTransaction(db, async (work) => {
     const rows = await waivedMerchants(work.db);
@@ -24,6 +25,8 @@ export async function askForAccounts(deps: FeatureDeps): Promise<boolean> {
     } as const;
     for (const row of rows) {
       await saveMerchant(work.db, row, change, now);
+      const owner = { partnerId: row.partner_id, environment: row.environment };
+      await scheduleAccount(work.db, processors, owner, row.id, now);
       work.afterCommit(() => invalidateMerchant(row.id));
     }
     return rows.length === AT_ONCE;

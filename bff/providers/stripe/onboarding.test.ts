@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ALL_SCOPES } from '../../core/contract/scopes.ts';
 import { EXAMPLE_CHANGE } from '../../accounts/onboarding/contract/onboarding-change.ts';
 import type { OnboardingLink } from '../../accounts/onboarding/contract/onboarding.ts';
+import { askForAccounts } from '../../accounts/onboarding/ask-for-accounts.ts';
 import { onboardingCalls } from '../../accounts/onboarding/testing/applying.ts';
 import type { Merchant } from '../../accounts/merchants/contract/merchant.ts';
 import { ok } from '../../orders/orders/testing/shop.ts';
@@ -122,6 +123,17 @@ test('what our onboarding doesn’t ask for is due as the processor’s own, and
   expect([refused.status, refused.body]).toMatchObject([409, { error: 40902 }]);
   const foreign = await call(running.service, path, { credential: key, body });
   expect(foreign.status).toBe(404);
+});
+
+test('a merchant that came before Stripe gets its account when it is asked for a bank account', async () => {
+  const id = await apply();
+  const { db, deps } = running.service;
+  await db.updateTable('merchants').set({ bank_waived: true }).where('id', '=', id).execute();
+  expect(await accountOf(id)).toBeUndefined();
+  await askForAccounts(deps);
+  await expect.poll(async () => (await accountOf(id))?.there.country, TIMEOUT).toBe('GB');
+  applicant = id;
+  expect(await dueOf()).toContain('bank_account');
 });
 
 test('no number is in a log', () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { signIn, type Visit } from '../testing/visit.ts';
 import { call, signUp, startService, type Service, type SignedUp } from '../../../testing/service/service.ts';
 import { EXAMPLE_CHANGE } from '../../../accounts/onboarding/contract/onboarding-change.ts';
@@ -78,6 +78,26 @@ test('every step is filled by its form, then it is submitted', async () => {
   const waiting = await visit.open(path);
   expect(waiting.text).toContain('In review');
   expect(waiting.text).not.toContain('Edit business');
+});
+
+test('what the payment processor asks for on its own form has a link there, once it is asked for', async () => {
+  const processor = service.deps.processors.sandbox ?? {};
+  const linkFor = (id: string, back: string) => Promise.resolve(`https://processor.example/${id}?${back}`);
+  Object.assign(processor, { accounts: { linkFor } });
+  onTestFinished(() => void Reflect.deleteProperty(processor, 'accounts'));
+  const merchant = partner.merchants['needs_data'] ?? '';
+  expect((await visit.open(path)).text).not.toContain('Payment processor');
+  const demand = { requirement: 'processor_account', code: 'processor_requires', message: 'More is asked.' };
+  await service.db
+    .updateTable('merchants')
+    .set({ demands: JSON.stringify([demand]) })
+    .where('id', '=', merchant)
+    .execute();
+  const asked = await visit.open(path);
+  expect(asked.text).toContain('The payment processor’s own form: More is asked.');
+  const linked = await visit.send(path, asked, { act: 'processor' });
+  expect(linked.status).toBe(200);
+  expect(linked.text).toContain(`href="https://processor.example/${merchant}?${service.url}${path}"`);
 });
 
 test('saved numbers are masked, and stay when the field is left empty', async () => {
