@@ -22,12 +22,12 @@ export interface ProcessorNoticesTable {
 export const NOTICE = 'processor.notice';
 
 export const noticeMigrations: Migrations = {
-  '088-processor-notices': [
+  '087-processor-notices': [
     `create table processor_notices (
       id text primary key,
       payment text,
       received_at timestamptz not null)`,
     `create index processor_notices_by_time on processor_notices (received_at)`,
   ],
-  '090-notices-of-accounts': [`alter table processor_notices add column merchant text`],
+  '089-notices-of-accounts': [`alter table processor_notices add column merchant text`],
 };

@@ -96,7 +96,7 @@ export interface StripeDisputesTable {
 }
 
 export const stripeMigrations: Migrations = {
-  '087-stripe': [
+  '086-stripe': [
     `create table stripe_accounts (
       merchant_id text primary key,
       account text not null unique,
@@ -124,7 +124,7 @@ export const stripeMigrations: Migrations = {
       transfer text,
       created_at timestamptz not null)`,
   ],
-  '089-stripe-accounts': [
+  '088-stripe-accounts': [
     `alter table stripe_accounts
       add column country text,
       add column may_charge boolean,
