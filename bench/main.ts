@@ -62,6 +62,7 @@ async function partOf(
 ): Promise<{ table: string; rows: readonly object[]; targets: readonly Target[] } | undefined> {
   switch (options.only) {
     case 'orders':
+    case 'stripe':
       return (await import('./orders.ts')).measureOrders(options, stage.pinned);
     case 'order-reads':
       return (await import('./order-reads.ts')).measureReads(stage, options);

@@ -13,7 +13,7 @@ import { openProduction } from './orders/production.ts';
 import { openShop } from './orders/shop.ts';
 import { postgresCpu } from './postgres-cpu.ts';
 import { createFirstCaller } from './seed/first-caller.ts';
-import { Stores } from './stores.ts';
+import { Stores, type Place } from './stores.ts';
 import { timesOf, type Target } from './targets.ts';
 
 const BUYERS = 8;
@@ -29,7 +29,8 @@ export interface OrdersPart {
 
 /**
  * What it costs to place and authorize an order of three lines, everything on: CPU of the service and of
- * PostgreSQL together, beside the floor on the same server. A row is the median of rounds that take turns.
+ * PostgreSQL together, beside the floor on the same server; or, as part `stripe`, through Stripe's adapter
+ * beside a processor behind HTTP. A row is the median of rounds that take turns.
  * @param isPinned servers on core 0, buyers and the processor on core 1
  * @throws {Error} without a PostgreSQL on this machine that nothing else uses
  */
@@ -59,33 +60,41 @@ export async function measureOrders(options: Options, isPinned: boolean): Promis
   };
   try {
     await stores.open();
-    await (await openDatabase(stores.first)).close();
-    const { partnerId } = await createFirstCaller(stores.first);
-    const floorStore = await stores.empty('floor');
     const processor = await ask<number>(aside('orders/processor.ts'));
-    const { merchant, key } = await openProduction(stores.first.databaseUrl ?? '', partnerId);
-    const product = await serve(trellis('Trellis', stores.first), {
+    const request = { path: '/v1/orders', credentials: 'tokens', spread: 1 } as const;
+    const open = async (place: Place, name: string, buyers: Buyers, env: Environment): Promise<Subject> => {
+      await (await openDatabase(place)).close();
+      const { partnerId } = await createFirstCaller(place);
+      const { merchant, key } = await openProduction(place.databaseUrl ?? '', partnerId);
+      const server = await serve(trellis(name, place), await env(place, merchant));
+      const { origin } = server;
+      const shop = { ...(await openShop(origin, key, merchant)), token: await mint(origin, key, merchant) };
+      return { name, server, load: buyersOf(name.slice(0, 7), { ...buyers, shop }), request };
+    };
+    const product = await open(stores.first, PRODUCT, {}, async () => ({
       PROCESSOR_URL: `http://127.0.0.1:${processor}`,
       PROCESSOR_TOKEN: 'bench-credential',
-    });
-    const shop = {
-      ...(await openShop(product.origin, key, merchant)),
-      token: await mint(product.origin, key, merchant),
+    }));
+    const second = await stores.empty('second');
+    const isBesideStripe = options.only === 'stripe';
+    const openFloor = async (): Promise<Subject> => {
+      const env = { DATABASE_URL: second.databaseUrl ?? '' };
+      const server = await serve({ name: 'floor', file: here('orders/floor.ts') }, env);
+      return { name: FLOOR, server, load: buyersOf('floor', {}), request };
     };
-    const floor = await serve(
-      { name: 'floor', file: here('orders/floor.ts') },
-      { DATABASE_URL: floorStore.databaseUrl ?? '' },
-    );
-    const request = { path: '/v1/orders', credentials: 'tokens', spread: 1 } as const;
-    const subjects: Subject[] = [
-      { name: FLOOR, server: floor, load: buyersOf('floor', {}), request },
-      { name: PRODUCT, server: product, load: buyersOf('product', { shop }), request },
-    ];
+    const openStripe = async (): Promise<Subject> => {
+      const there = await ask<{ url: string; account: string }>(aside('orders/stripe.ts'));
+      return open(second, STRIPE, { card: 'pm_card_visa' }, async (place, merchant) => {
+        await giveAccount(place.databaseUrl ?? '', merchant, there.account);
+        return { ...STRIPE_SETTINGS, STRIPE_API_BASE: there.url };
+      });
+    };
+    const subjects: Subject[] = isBesideStripe ? [product, await openStripe()] : [await openFloor(), product];
     for (const subject of subjects)
       await runRound(subject, { connections: BUYERS, forRequests: WARM_ORDERS });
-    for (const { databaseUrl: url } of [stores.first, floorStore]) await analyze(url ?? '');
+    for (const { databaseUrl: url } of [stores.first, second]) await analyze(url ?? '');
     const rows = await measure(subjects, { ...options, connections: BUYERS, database });
-    return { table: tableOf(rows), rows, targets: targetsOf(rows) };
+    return { table: tableOf(rows), rows, targets: isBesideStripe ? stripeTargets(rows) : targetsOf(rows) };
   } finally {
     for (const child of children.toReversed()) await stop(child);
     await database.close();
@@ -96,6 +105,31 @@ export async function measureOrders(options: Options, isPinned: boolean): Promis
 
 const FLOOR = 'floor: one transaction of 9 statements, node:http + pg';
 const PRODUCT = 'Trellis, create and pay, everything on';
+const STRIPE = 'through Stripe’s adapter';
+const STRIPE_SETTINGS = {
+  PROCESSOR: 'stripe',
+  STRIPE_MODE: 'test',
+  STRIPE_SECRET_KEY: 'sk_test_bench',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_bench',
+  STRIPE_WEBHOOK_SECRET: 'whsec_bench12345',
+};
+
+/** The settings of a server on its store. */
+type Environment = (place: Place, merchant: string) => Promise<Record<string, string>>;
+
+async function giveAccount(databaseUrl: string, merchant: string, account: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  const text = 'insert into stripe_accounts (merchant_id, account, created_at) values ($1, $2, now())';
+  await client.query(text, [merchant, account]);
+  await client.end();
+}
+
+function stripeTargets([product, stripe]: readonly Measured[]): Target[] {
+  if (!product || !stripe) throw new Error('a row is missing');
+  const what = 'placing and authorizing an order through Stripe’s adapter, times a processor behind HTTP';
+  return [timesOf(what, together(stripe) / together(product), 1.25, 1.25)];
+}
 
 /**
  * As autovacuum does within a minute. Without statistics of tables that have just grown, PostgreSQL needs 2.5

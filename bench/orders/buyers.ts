@@ -11,9 +11,11 @@ import type { Shop } from './shop.ts';
 export interface Buyers {
   /** Of the product; undefined: the floor. */
   readonly shop?: Shop & { readonly token: string };
+  /** The card that everybody pays with; undefined: a new token each. */
+  readonly card?: string;
 }
 
-const { shop } = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Buyers;
+const { shop, card } = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Buyers;
 const ITEMS = 200;
 const CUSTOMER = { name: 'Ada Byron', phone: '+442079460018', email: 'ada@example.com' };
 
@@ -32,7 +34,7 @@ async function buy(
   });
   if (created.status !== 201) return `${created.status} ${created.text}`;
   const { id, total } = JSON.parse(created.text) as { id: string; total: object };
-  const source = { token: `tok_${randomUUID().replaceAll('-', '')}` };
+  const source = { token: card ?? `tok_${randomUUID().replaceAll('-', '')}` };
   const paid = await post(client, `/v1/orders/${id}/pay`, token, { source, total });
   const isPlaced = paid.status === 200 && /"payment_state":"authorized"/.test(paid.text);
   return isPlaced ? undefined : `${paid.status} ${paid.text}`;

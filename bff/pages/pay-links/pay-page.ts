@@ -88,6 +88,8 @@ export function cardPage(context: LinkContext): SitePage {
   return {
     path: '/pay/:token/card',
     element: ELEMENT,
+    // A provider's script puts its fields into the page, which then has to be loaded.
+    isLoadedWhole: true,
     get: async (visit: SiteVisit) => {
       const opened = await openLink(visit, context);
       const { link, mind, isPaying } = opened;

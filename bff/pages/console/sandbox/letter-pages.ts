@@ -136,6 +136,8 @@ function previewCard(
     </form>
     <section class="card">
       <iframe class="letter" sandbox src="${letter}" title="${NAMES[message]}" height="900"></iframe>
-      <p class="sec"><a href="${letter}" target="_blank" rel="noopener">Open it in its own tab</a></p>
+      <p class="sec">
+        <a class="button quiet" href="${letter}" target="_blank" rel="noopener">Open it in its own tab</a>
+      </p>
     </section>`;
 }
