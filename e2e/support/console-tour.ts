@@ -74,12 +74,13 @@ async function makeRecords(stack: RunningStack): Promise<void> {
 
 /**
  * The links of one page to others of the console, in their order; undefined for what is no page of it, as a
- * download.
+ * download or an email, in which no script runs.
  */
 async function consoleLinks(page: Page, address: string): Promise<string[] | undefined> {
   const response = await page.request.get(address);
-  const type = response.headers()['content-type'] ?? '';
-  if (!type.startsWith('text/html') || response.url() !== address) return undefined;
+  const { 'content-type': type = '', 'content-security-policy': policy = '' } = response.headers();
+  const isPage = type.startsWith('text/html') && !policy.includes('sandbox');
+  if (!isPage || response.url() !== address) return undefined;
   const links = await page.evaluate(
     (text) => {
       const read = new DOMParser().parseFromString(text, 'text/html');

@@ -16,7 +16,7 @@ export async function mailed(stack: RunningStack, address: string, part: RegExp)
     const parts = stack.mailsTo(address).map((mail) => part.exec(mail)?.[1]);
     return parts.findLast((one) => one !== undefined) ?? '';
   };
-  await expect.poll(found).not.toBe('');
+  await expect.poll(found, { timeout: 45_000 }).not.toBe('');
   return found();
 }
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { startService, type Service } from '../start/service.ts';
 import { connect } from '../start/trellis-api.ts';
@@ -27,6 +28,13 @@ const NAMED = {
   timezone: 'Europe/London',
 };
 
+const TWO_DAYS_MS = 2 * 24 * 60 * 60 * 1000;
+const PAST_WITHIN_MS = 180_000;
+
+interface Payments {
+  readonly data: readonly { readonly created_at: string }[];
+}
+
 interface SignUp {
   readonly key: { readonly secret: string };
   readonly merchants: readonly { readonly id: string; readonly status: string }[];
@@ -52,6 +60,15 @@ export async function startPartner(folder: string, origins: readonly string[]): 
   const { key, merchants } = await api<SignUp>('POST', '/v1/partners', { name: 'Greenhouse POS' });
   await api('PUT', '/v1/partners/me/origins', { origins }, key.secret);
   const merchant = merchants.find(({ status }) => status === 'active') ?? merchants[0];
+  const isPastOver = async (): Promise<boolean> => {
+    const path = `/v1/payments?limit=1&merchant=${merchant?.id}`;
+    const { data } = await api<Payments>('GET', path, undefined, key.secret);
+    return Date.parse(data[0]?.created_at ?? '1970') > Date.now() - TWO_DAYS_MS;
+  };
+  // The past of a sandbox is made day by day after the sign-up; elements show what is there when they load.
+  for (const until = Date.now() + PAST_WITHIN_MS; !(await isPastOver()); await delay(500)) {
+    if (Date.now() > until) throw new Error('the sandbox has no sales of yesterday');
+  }
   return {
     service,
     settings: { TRELLIS_URL: url, TRELLIS_KEY: key.secret, TRELLIS_MERCHANT: merchant?.id ?? '' },

@@ -111,6 +111,11 @@ export class StripeStandIn {
     this.#faults.push({ path, fault });
   }
 
+  /** Lets every request succeed again. */
+  clearFaults(): void {
+    this.#faults.length = 0;
+  }
+
   sendWebhooksTo(webhooks: StandInOptions['webhooks']): void {
     this.#webhooks = webhooks;
   }
