@@ -83,7 +83,9 @@ export async function measureOrders(options: Options, isPinned: boolean): Promis
       return { name: FLOOR, server, load: buyersOf('floor', {}), request };
     };
     const openStripe = async (): Promise<Subject> => {
-      const there = await ask<{ url: string; account: string }>(aside('orders/stripe.ts'));
+      const there = await ask<{ url: string; account: string }>(
+        aside('../bff/providers/stripe/testing/stand-in-process.ts'),
+      );
       return open(second, STRIPE, { card: 'pm_card_visa' }, async (place, merchant) => {
         await giveAccount(place.databaseUrl ?? '', merchant, there.account);
         return { ...STRIPE_SETTINGS, STRIPE_API_BASE: there.url };
