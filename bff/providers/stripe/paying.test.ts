@@ -79,6 +79,20 @@ describe('a payment of production', () => {
     standIn.accounts.find(account).charges_enabled = true;
   });
 
+  test('that Stripe refuses to create is unknown there, and is given up', async () => {
+    const { payer, standIn, account, service } = running;
+    standIn.accounts.restrict(account);
+    const { id } = await payer.start();
+    const row = { reference: id, account, amount: '3648', currency: 'GBP', token_hash: 'x' };
+    const none = { return_url: null, session: null, intent: null, is_canceled: false };
+    const record = { ...row, ...none, created_at: new Date() };
+    await service.db.insertInto('stripe_payments').values(record).execute();
+    expect(await payer.settle(id)).toMatchObject({ status: 'unpaid' });
+    await payer.cancel(id);
+    expect(await payer.settle(id)).toMatchObject({ status: 'failed' });
+    standIn.accounts.find(account).charges_enabled = true;
+  });
+
   test('of an amount that Stripe can’t charge is refused before anything is sent', async () => {
     const { payer, standIn } = running;
     const before = standIn.requests.length;

@@ -86,7 +86,8 @@ export function openStripeProcessor({ db, clock, client, element, isLive }: Stri
         if (state.kind === 'open') return state.payment;
         return state.kind === 'paid' ? readOver(reference, await retrieve(state.intent)) : canceled(record);
       }
-      return readOver(reference, await retrieve(await intentOf(record)));
+      const intent = await intentOf(record).catch(refusedIntent);
+      return intent === undefined ? undefined : readOver(reference, await retrieve(intent));
     },
     capture,
     cancel,
@@ -280,7 +281,7 @@ export function openStripeProcessor({ db, clock, client, element, isLive }: Stri
   }
 }
 
-/** An intent that Stripe refuses to create doesn't exist, so there is nothing to cancel. */
+/** An intent that Stripe refuses to create doesn't exist: there is nothing to find or to cancel. */
 function refusedIntent(error: unknown): undefined {
   if (!(error instanceof PortRefusal)) throw error;
 }
