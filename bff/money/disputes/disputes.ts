@@ -23,7 +23,7 @@ export type { Dispute } from './contract/dispute.ts';
 
 /**
  * Disputes of payments: what cardholders' banks take back. A dispute is the processor's; what is recorded
- * here is what was read there ({@link Disputes.look}), whoever had a reason to look: a timer while a dispute
+ * here is what was read there ({@link Disputes.look}), whatever the reason to look: a timer while a dispute
  * is open, a notice of the processor, or the end of a request that told it something.
  */
 export interface Disputes {

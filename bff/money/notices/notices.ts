@@ -45,7 +45,7 @@ function headersOf({ headers }: Request | IncomingMessage): Readonly<Record<stri
   );
 }
 
-/** Stores a notice once, with the timer that handles it. One about nothing that is ours is only stored. */
+/** Stores a notice once, with the timer that handles it. A notice about an unknown record is only stored. */
 async function recordNotice({ db, clock }: FeatureDeps, notice: Notice): Promise<void> {
   const { id, payment = null, merchant = null } = notice;
   await inTransaction(db, async ({ db: trx }) => {

@@ -30,7 +30,7 @@ export const noticesOfOrders: OrderFollower = {
   },
 };
 
-/** Whether its merchant has to answer it, and has longer than until it is told. */
+/** Whether its merchant has to answer it, and still may after the reminder. */
 const isSlow = ({ fulfillment_state: state, content }: OrderRow): boolean =>
   state === 'proposed' && content.terms.acceptWithin > ANSWERED_WITHIN_MINUTES;
 
@@ -51,7 +51,7 @@ function noticeOf(step: OrderStep): StepNotice | undefined {
   const { order } = step;
   switch (step.what) {
     case 'placed':
-      // One that is accepted by itself is told of that alone.
+      // The guest of an order that is accepted automatically gets that message alone.
       return order.fulfillment_state === 'proposed' ? { name: 'order_received', step: 'placed' } : undefined;
     case 'accepted':
       return acceptance(order, step.plannedAt);

@@ -12,7 +12,7 @@ export type SessionState =
   | { readonly kind: 'over' };
 
 /**
- * Checkout Sessions: the payer enters the card on Stripe's page, without a script of ours or where Stripe's
+ * Checkout Sessions: the payer enters the card on Stripe's page, without script or where Stripe's
  * own doesn't load. Until then the payment is like one that waits for a challenge.
  */
 export class CheckoutSessions {

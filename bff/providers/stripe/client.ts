@@ -140,7 +140,7 @@ function asPortError(error: Partial<Stripe.errors.StripeError>): Error {
     const refusal = AMOUNTS.has(param) ? 'more_than_left' : REFUSALS[code];
     if (refusal !== undefined) return new PortRefusal(refusal, { detail, about: param });
   }
-  // Declines have no codes of ours here: they are read from the payment.
+  // The reason of a decline is read from the payment.
   if (type === 'StripeCardError') return new PortRefusal('card_declined', { detail, about: code });
   if (type !== 'StripeConnectionError') return failed(detail, error);
   const isSlow = (error.detail as { code?: string } | undefined)?.code === 'ETIMEDOUT';

@@ -71,11 +71,11 @@ export const NotificationSettings = Type.Object(
     merchant: Type.String({ description: 'Id of the merchant.', examples: [EXAMPLE_ID.merchant] }),
     guests: Type.Object(guestMessages, {
       title: 'GuestNotifications',
-      description: 'What guests are told about their orders.',
+      description: 'The messages to guests about their orders.',
     }),
     team: Type.Object(teamMessages, {
       title: 'TeamNotifications',
-      description: 'What owners, managers and the merchant’s support address are told, by email.',
+      description: 'The emails to owners, managers and the merchant’s support address.',
     }),
     version: RecordVersion,
     updated_at: orNull(UpdatedAt, { description: 'When it was last changed. `null`: never.' }),
@@ -89,14 +89,14 @@ export const NotificationChange = Type.Object(
     guests: Type.Optional(
       Type.Partial(Type.Object(guestMessages), {
         title: 'GuestNotificationChange',
-        description: 'What guests are told about their orders.',
+        description: 'The messages to guests about their orders.',
         ...isObject,
       }),
     ),
     team: Type.Optional(
       Type.Partial(Type.Object(teamMessages), {
         title: 'TeamNotificationChange',
-        description: 'What the merchant’s people are told.',
+        description: 'The emails to the merchant’s people.',
         ...isObject,
       }),
     ),

@@ -41,7 +41,7 @@ export interface PlaceFacts {
   readonly street: string;
 }
 
-/** What is known of an order when its guest is told of a step. */
+/** The facts of an order that a message about one of its steps may mention. */
 export interface OrderFacts {
   readonly order: Order;
   readonly facts: NoticeFacts;

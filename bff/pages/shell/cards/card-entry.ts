@@ -60,7 +60,7 @@ export function cardSources(processor: Processor | undefined): CardSources | und
   return cards.way === 'form' ? { sentTo: new URL(cards.publicUrl).origin } : cards.sources;
 }
 
-/** Sends our script of the processor whose fields are its own. @throws {ApiError} not_found: there is none */
+/** Sends the script that mounts a provider's fields. @throws {ApiError} not_found: no processor has any */
 export async function sendCardScript(req: Request, res: Response, processors: Processors): Promise<void> {
   const element = Object.values(processors).find((processor) => processor?.cards.way === 'element')?.cards;
   if (element?.way !== 'element') throw new ApiError('not_found');

@@ -81,7 +81,7 @@ function tokenForm({ action, fields }: NonNullable<CardForm['token']>, form: str
   </form>`;
 }
 
-/** Returns the message above the form; `undefined` if there is none, or it is shown at a field. */
+/** Returns the message above the form; `undefined` without one, or if it is shown at a field. */
 export function cardProblem(problem: string | undefined): Words | undefined {
   if (problem === undefined || FIELD_PROBLEMS[problem]) return undefined;
   return PROBLEMS[problem] ?? DECLINED;
