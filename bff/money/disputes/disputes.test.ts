@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { call, mintToken, signUp, startService, type Service } from '../../testing/service/service.ts';
 import { publish, linesWith } from '../pricing/testing/price-sheets.ts';
+import type { Payment, PaymentSummary } from '../payments/contract/payment.ts';
 import { Till } from '../payments/testing/till.ts';
 import type { Dispute } from './contract/dispute.ts';
 import { DAY, DisputedMerchant } from './testing/disputed.ts';
@@ -21,7 +22,7 @@ describe('a payment by the card that is disputed', () => {
   test('has a dispute at once, with all that is known of it', async () => {
     const dispute = await merchant.disputed();
     const payment = await merchant.payer.find(dispute.payment);
-    expect(payment).toMatchObject({ status: 'captured', dispute: dispute.id });
+    expect(payment).toMatchObject({ status: 'captured', dispute: dispute.id, dispute_state: 'open' });
     expect(dispute).toEqual({
       id: expect.stringMatching(/^dsp_/),
       object: 'dispute',
@@ -60,12 +61,19 @@ describe('a payment by the card that is disputed', () => {
   });
 
   test('is lost at its deadline if nobody answers', async () => {
-    const { id } = await merchant.disputed();
+    const { id, respond_by: until } = await merchant.disputed();
+    const { key: credential, earner } = merchant;
+    const path = `GET /v1/payments/summary?merchant=${earner.merchant}`;
+    const { body: summary } = await call<PaymentSummary>(service, path, { credential });
+    expect(summary.disputed.count).toBeGreaterThan(0);
+    expect(Date.parse(summary.disputed.respond_by ?? '')).toBeLessThanOrEqual(Date.parse(until ?? ''));
     await merchant.earner.advance(7 * DAY - 60_000);
     expect(await merchant.read(id)).toMatchObject({ status: 'needs_response' });
     await merchant.earner.advance(2 * 60_000);
     const lost = await merchant.becomes(id, { status: 'lost' });
     expect(lost).toMatchObject({ funds_withdrawn: true, closed_at: lost.respond_by });
+    const { data } = (await merchant.call<{ data: Payment[] }>('GET /v1/payments?dispute_state=lost')).body;
+    expect(data.map((one) => one.dispute)).toContain(id);
     expect(await merchant.told(id)).toEqual([...OPENED, 'dispute.closed']);
     expect(await merchant.entries(id)).toHaveLength(1);
     const late = await merchant.answer(id, { explanation: 'It was picked up.' });

@@ -5,7 +5,7 @@ import type { Payment } from './contract/payment.ts';
 import { findPayment, presentPayment } from './payment-records.ts';
 import type { PaymentDeps } from './payable.ts';
 import { change, onHeld, paymentOf, saleOf } from './record-steps.ts';
-import type { DisputeState } from './tables.ts';
+import type { DisputeState } from './contract/payment.ts';
 
 /** A locked payment whose disputes are being recorded. */
 export interface HeldPayment {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, mintToken, startService, type Reply, type Service } from '../../testing/service/service.ts';
 import { Payer, Till } from './testing/till.ts';
 import type { Payment } from './payments.ts';
+import { amountsMeant } from './search-payments.ts';
 
 const till = new Till();
 let service: Service;
@@ -54,6 +55,14 @@ describe('payments', () => {
     ['status=failed', [1]],
     ['status=authorized', [2]],
     ['status=partially_refunded&last4=4242', [0]],
+    ['brand=visa&status=failed', [1]],
+    ['brand=amex', []],
+    ['dispute_state=open', []],
+    ['q=9995', [1]],
+    ['q=36.48', [2, 1, 0]],
+    ['q=36.49', []],
+    ['q=nobody', []],
+    ['q=36.48&expand=purchase&status=failed', [1]],
   ])('by %s', async (query, places) => {
     expect(await idsOf(`/v1/payments?${query}`)).toEqual(ids(...places));
   });
@@ -67,13 +76,21 @@ describe('payments', () => {
     expect(await idsOf(`/v1/payments?updated_after=${made[2]?.updated_at}`)).toEqual(ids(0));
   });
 
-  test.each(['last4=424', 'last4=42424', 'status=paid', 'created_from=yesterday', 'card=4242', 'limit=0'])(
-    '%s is refused',
-    async (query) => {
-      const { status, body } = await get(`/v1/payments?${query}`);
-      expect([status, body.error]).toEqual([400, 40003]);
-    },
-  );
+  test.each([
+    'last4=424',
+    'last4=42424',
+    'status=paid',
+    'created_from=yesterday',
+    'card=4242',
+    'limit=0',
+    'brand=vise',
+    'dispute_state=won',
+    'expand=order',
+    'q=',
+  ])('%s is refused', async (query) => {
+    const { status, body } = await get(`/v1/payments?${query}`);
+    expect([status, body.error]).toEqual([400, 40003]);
+  });
 
   test('are visible to their partner and a session of their merchant alone', async () => {
     const other = await Payer.signUp(service);
@@ -91,6 +108,23 @@ describe('payments', () => {
     expect((await get('/v1/payments', without)).status).toBe(403);
     expect((await get('/v1/payments/pay_unknown')).status).toBe(404);
   });
+});
+
+test.each([
+  ['21.40', 2140, 'GBP'],
+  ['21,40', 2140, 'GBP'],
+  ['£1,284.50', 128450, 'GBP'],
+  ['1.284,50 €', 128450, 'EUR'],
+  ['UK£ 7', 700, 'GBP'],
+  ['¥1,200', 1200, 'JPY'],
+  ['21.5', 21500, 'KWD'],
+])('%s is an amount of %i in %s', (text, amount, currency) => {
+  const meant = amountsMeant(text).filter(({ currencies }) => currencies.includes(currency));
+  expect(meant.map((one) => one.amount)).toEqual([amount]);
+});
+
+test.each(['Ada', 'ord_1', '12-13', '1e3', '٧', '99999999999999'])('%s is no amount', (text) => {
+  expect(amountsMeant(text)).toEqual([]);
 });
 
 describe('refunds', () => {

@@ -4,11 +4,12 @@ import type { Db } from '../../core/database/database.ts';
 import { visibleTo, type MerchantView } from '../../core/database/owner.ts';
 import { pageOf, type PageRequest, isWithin, pageRequestOf } from '../../core/database/pagination.ts';
 import { ApiError } from '../../core/api/errors.ts';
-import type { Payment } from './contract/payment.ts';
+import type { ListedPayment, Payment } from './contract/payment.ts';
 import {
   type PaymentQuery,
   type RefundQuery,
   getPayment,
+  getPaymentSummary,
   getRefund,
   listPayments,
   listRefunds,
@@ -16,19 +17,26 @@ import {
 } from './contract/payments.ts';
 import type { Refund } from './contract/refund.ts';
 import { presentPayment } from './payment-records.ts';
+import { readPaymentSummary } from './payment-summary.ts';
 import { presentRefund } from './refund-records.ts';
+import { isFoundBy, purchasesOf } from './search-payments.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
-import { viewOf } from '../../core/api/principal.ts';
+import { viewOf, type Principal } from '../../core/api/principal.ts';
+import { merchantOfCall } from '../../accounts/merchants/merchants.ts';
 import { route, type Route } from '../../core/api/route.ts';
 
-/** Newest first. */
+/**
+ * Returns payments, newest first.
+ * @param maySeeOrders whether the caller may read orders
+ */
 export async function pageOfPayments(
   db: Db,
   view: MerchantView,
   page: PageRequest,
   query: PaymentQuery,
-): Promise<Page<Payment>> {
-  const { last4 } = query;
+  maySeeOrders = false,
+): Promise<Page<ListedPayment>> {
+  const { last4, brand, dispute_state: state, q } = query;
   const rows = await db
     .selectFrom('payments')
     .selectAll()
@@ -36,10 +44,15 @@ export async function pageOfPayments(
     .where(isWithin('payments', query))
     .where(matching(query, page))
     .$if(last4 !== undefined, (rest) => rest.where('last4', '=', last4 ?? ''))
+    .$if(brand !== undefined, (rest) => rest.where('brand', '=', brand ?? null))
+    .$if(state !== undefined, (rest) => rest.where('disputed', '=', state ?? null))
+    .$if(q !== undefined, (rest) => rest.where(isFoundBy(view, q ?? '', maySeeOrders)))
     .orderBy('id', 'desc')
     .limit(page.limit + 1)
     .execute();
-  return pageOf(rows, page, presentPayment);
+  if (query.expand === undefined) return pageOf(rows, page, presentPayment);
+  const purchaseOf = await purchasesOf(db, rows);
+  return pageOf(rows, page, (row) => ({ ...presentPayment(row), purchase: purchaseOf(row.id) }));
 }
 
 /** Newest first. */
@@ -99,15 +112,34 @@ export async function visibleRefund(db: Db, view: MerchantView, id: string): Pro
   return presentRefund(row);
 }
 
-type PaymentDeps = Pick<FeatureDeps, 'db' | 'fromReplica' | 'payments'>;
+type PaymentDeps = Pick<FeatureDeps, 'db' | 'fromReplica' | 'keys' | 'payments'>;
 
-export function paymentRoutes({ db, fromReplica, payments }: PaymentDeps): Route[] {
+/** Whether a caller may read the orders that were paid, with their customers. */
+const maySeeOrders = ({ scopes }: Principal): boolean => scopes.has('orders:read');
+
+export function paymentRoutes({ db, fromReplica, keys, payments }: PaymentDeps): Route[] {
   return [
-    route(listPayments, async ({ principal, query }) => ({
-      body: await fromReplica((reading) =>
-        pageOfPayments(reading, viewOf(principal), pageRequestOf(query), query),
-      ),
-    })),
+    route(listPayments, async ({ principal, query }) => {
+      const isAllowed = maySeeOrders(principal);
+      if (query.expand !== undefined && !isAllowed) {
+        throw new ApiError('scope_insufficient', {
+          message: 'expand requires the scope orders:read.',
+          param: 'expand',
+        });
+      }
+      return {
+        body: await fromReplica((reading) =>
+          pageOfPayments(reading, viewOf(principal), pageRequestOf(query), query, isAllowed),
+        ),
+      };
+    }),
+    route(getPaymentSummary, async ({ principal, query }) => {
+      const merchant = await merchantOfCall(db, principal, query.merchant);
+      const now = new Date(await keys.clocks.now(principal));
+      return {
+        body: await fromReplica((reading) => readPaymentSummary(reading, viewOf(principal), merchant, now)),
+      };
+    }),
     route(getPayment, async ({ principal, params }) => ({
       body: await visiblePayment(db, viewOf(principal), params.id),
     })),

@@ -130,6 +130,7 @@ export function presentPayment(row: PaymentRow): Payment {
     captured: isCaptured(row.status) ? money(amountToCapture(row)) : null,
     refunded: money(row.refunded),
     dispute: row.dispute_id,
+    dispute_state: row.disputed,
     // A fee that a processor withholds is known before the money is taken.
     fee: row.captured_at === null ? null : presentFee(fee, money),
     authorized_at: row.authorized_at?.toISOString() ?? null,

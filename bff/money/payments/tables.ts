@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { EnvironmentName } from '../../core/contract/fields.ts';
 import type { RecordColumns } from '../../core/database/tables.ts';
 import type { CardBrand } from '../../providers/processor/contract/card.ts';
-import type { DeclineCode, FailureCode, PaymentStatus } from './contract/payment.ts';
+import type { DeclineCode, DisputeState, FailureCode, PaymentStatus } from './contract/payment.ts';
 import type { RefundAllocation, RefundReason, RefundStatus } from './contract/refund.ts';
 import type { Migrations } from '../../core/database/migrate.ts';
 
@@ -60,9 +60,6 @@ export interface PaymentsTable extends MerchantColumns {
   /** Whether its money is, or stays, with the cardholder's bank: then nothing of it can be refunded. */
   disputed: DisputeState | null;
 }
-
-/** `open`: the bank hasn't decided. `lost`: the cardholder has the money. */
-export type DisputeState = 'open' | 'lost';
 
 /** In minor units of the payment's currency. */
 interface PaymentFeeColumn {
@@ -158,4 +155,10 @@ export const paymentMigrations: Migrations = {
   /** A payment belongs to the owner of its merchant. */
   '039-payment-writes': [`alter table payments drop constraint payments_partner_id_fkey`],
   '085-capture-amounts': [`alter table payments add column capture_amount bigint`],
+  /** Lists by what was paid, and of what is disputed. */
+  '090-found-payments': [
+    `create index if not exists payments_by_amount on payments (partner_id, environment, amount, id)`,
+    `create index if not exists payments_by_dispute on payments (partner_id, environment, disputed, id)
+      where disputed is not null`,
+  ],
 };

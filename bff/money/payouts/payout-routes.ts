@@ -70,11 +70,24 @@ function isPast(after: string, { order = 'newest' }: PayoutQuery, view: Merchant
   return sql`(${by}, id) ${sign} (select ${by}, id from payouts where id = ${after} and ${visibleTo('payouts', view)})`;
 }
 
+/** The payouts with the entry of a payment, or with the return of a payout that had it. */
+function payoutsOfPayment(payment: string): RawBuilder<unknown> {
+  return sql`with recursive chain as (
+      select e.payout_id from payout_entries e join ledger_entries l on l.id = e.entry_id
+        where l.payment_id = ${payment} and l.type = 'payment'
+      union
+      select again.payout_id from chain
+        join ledger_entries back on back.source = chain.payout_id and back.type = 'payout_return'
+        join payout_entries again on again.entry_id = back.id)
+    select payout_id from chain`;
+}
+
 function matching(query: PayoutQuery) {
   const filters = [
     query.merchant !== undefined && sql`merchant_id = ${query.merchant}`,
     query.status !== undefined && sql`status = ${query.status}`,
     query.method !== undefined && sql`method = ${query.method}`,
+    query.payment !== undefined && sql`id = any (array(${payoutsOfPayment(query.payment)}))`,
     query.arrival_from !== undefined && sql`arrival_date >= ${query.arrival_from}::date`,
     query.arrival_to !== undefined && sql`arrival_date < ${query.arrival_to}::date`,
   ].filter((filter) => filter !== false);

@@ -68,6 +68,11 @@ test('a payout that fails at the bank and is tried again can be followed from ea
   const back = (await earner.entriesOf(paid)).filter(({ type }) => type === 'payout_return');
   expect(back.map(({ source }) => source)).toEqual([failed]);
   expect((await earner.payouts('&status=failed')).map(({ id }) => id)).toEqual([failed]);
+  // So can a payment, to both.
+  for (const { id } of payments) {
+    expect((await earner.payouts(`&payment=${id}`)).map((payout) => payout.id)).toEqual([paid, failed]);
+  }
+  expect(await earner.payouts('&payment=pay_unknown')).toEqual([]);
   const line = (await table('payouts')).find(({ type }) => type === 'payout_return');
   expect(line).toMatchObject({ payout: paid, source: failed });
 

@@ -108,7 +108,7 @@ export const ADDITIONS: readonly Addition[] = [
       'addDevice listDevices getDevice updateDevice revokeDevice ' +
       'getNotifications setNotifications previewNotification getSandboxMessage ' +
       'listDisputes getDispute submitDisputeEvidence uploadDisputeFile deleteDisputeFile acceptDispute ' +
-      'openSandboxDispute decideSandboxDispute',
+      'openSandboxDispute decideSandboxDispute getPaymentSummary',
     events:
       'dispute.created dispute.updated dispute.closed dispute.funds_withdrawn dispute.funds_reinstated ' +
       'limit_request.updated device.enrolled device.revoked ' +
@@ -129,6 +129,8 @@ export const ADDITIONS: readonly Addition[] = [
         'orders `unavailable_total`, and payments `captured`, what was taken of `amount`.',
       'Every surface can be `hosted`, and is until you choose. Hosted links open each page of the dashboard.',
       'Messages of the sandbox have `html`: emails as they look.',
+      'Payments have `dispute_state`. Their list is searched by `q`, filtered by `brand` and `dispute_state`, and ' +
+        'has what each pays for with `expand=purchase`. Payouts are filtered by `payment`.',
       'A merchant can have `processor_account` due: what the payment processor asks for on its own form.',
     ],
   }),

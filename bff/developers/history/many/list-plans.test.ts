@@ -47,6 +47,9 @@ test.each([
   [{ pay_link: 'lnk_1' }, 'pay_link_id'],
   [{ status: 'unpaid' as const }, 'status'],
   [{ last4: '0000' }, 'last4'],
+  [{ dispute_state: 'open' as const }, 'disputed'],
+  [{ q: '0000' }, 'last4'],
+  [{ q: '99999.99' }, 'amount'],
   [{ created_from: LATER }, 'created_at'],
   [{ created_to: '2020-01-01T00:00:00Z' }, 'created_at'],
   [{ updated_after: LATER }, 'updated_at'],
@@ -54,6 +57,15 @@ test.each([
   const plan = await planOfList((db) => pageOfPayments(db, view, page, query));
   expect(plan).not.toContain('Seq Scan');
   expect(plan).toMatch(new RegExp(`Index Cond: .*\\b${column}\\b`));
+});
+
+test.each([
+  ['Nobody', 'lower\\(customer_name\\)'],
+  ['9998', 'number'],
+])('payments are found by an index of orders: %s', async (q, column) => {
+  const plan = await planOfList((db) => pageOfPayments(db, view, page, { q }, true));
+  expect(plan).not.toContain('Seq Scan');
+  expect(plan).toMatch(new RegExp(`Index Cond: .*${column}`));
 });
 
 test.each([

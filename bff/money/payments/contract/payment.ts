@@ -42,6 +42,10 @@ export const DECLINE_CODES = [
 ] as const;
 export type DeclineCode = (typeof DECLINE_CODES)[number];
 
+export const DISPUTE_STATES = ['open', 'lost'] as const;
+/** `open`: the bank hasn't decided. `lost`: the cardholder has the money. */
+export type DisputeState = (typeof DISPUTE_STATES)[number];
+
 /** All that is ever known of a card here. */
 export const PaymentCard = Type.Object(
   {
@@ -126,6 +130,12 @@ export const Payment = Type.Object(
         'can’t be refunded. `null`: it was never disputed.',
       examples: [null],
     }),
+    dispute_state: orNull(OneOf(DISPUTE_STATES), {
+      description:
+        'State of that dispute: `open` until the bank has decided, `lost` if the cardholder keeps the money. ' +
+        '`null`: nothing is disputed, or the dispute was won.',
+      examples: [null],
+    }),
     fee: orNull(PaymentFee, {
       description:
         'What the payment costs the merchant, and how it is shared between the platform and you; `null` ' +
@@ -143,3 +153,83 @@ export const Payment = Type.Object(
   { title: 'Payment' },
 );
 export type Payment = Static<typeof Payment>;
+
+/** What a payment pays for, in the words of the merchant's list. */
+const Purchase = Type.Object(
+  {
+    order_number: orNull(Type.Integer(), {
+      description: 'Number of the order. `null`: it pays for no order.',
+      examples: [17],
+    }),
+    business_date: orNull(Type.String({ format: 'date' }), {
+      description: 'Business date of the order.',
+      examples: ['2026-11-21'],
+    }),
+    description: orNull(Type.String(), {
+      description: 'Description of the pay link, if it was paid by one.',
+      examples: [null],
+    }),
+    customer_name: orNull(Type.String(), {
+      description: 'Name of the customer. `null`: not known, or erased.',
+      examples: ['Ada Byron'],
+    }),
+  },
+  { title: 'Purchase' },
+);
+
+/** A payment as a list returns it. */
+export const ListedPayment = Type.Object(
+  {
+    ...Payment.properties,
+    purchase: Type.Optional(Purchase),
+  },
+  {
+    title: 'ListedPayment',
+    description: 'A payment; with `expand=purchase`, with what it pays for and who paid.',
+  },
+);
+export type ListedPayment = Static<typeof ListedPayment>;
+
+const Count = (description: string, example: number) =>
+  Type.Integer({ minimum: 0, description, examples: [example] });
+
+const Sum = (title: string, what: string, example: number) =>
+  Type.Object(
+    { amount: Amount(`The sum of ${what}.`), count: Count(`The number of ${what}.`, example) },
+    { title },
+  );
+
+/** A merchant's card payments at a glance. */
+export const PaymentSummary = Type.Object(
+  {
+    object: RecordType('payment_summary'),
+    environment: RecordEnvironment,
+    merchant: Type.String({ description: 'Id of the merchant.', examples: [EXAMPLE_ID.merchant] }),
+    timezone: Type.String({ description: "The merchant's time zone.", examples: ['Europe/London'] }),
+    from: Type.String({
+      format: 'date',
+      description: 'The first business date of `paid` and `refunded`: the first of this month.',
+      examples: ['2026-11-01'],
+    }),
+    today: Type.String({
+      format: 'date',
+      description: "Today's date in the time zone of the merchant: the last business date.",
+      examples: ['2026-11-21'],
+    }),
+    paid: Sum('PaidSum', 'payments that were captured in these days', 24),
+    refunded: Sum('RefundedSum', 'refunds of these days', 2),
+    held: Sum('HeldSum', 'payments that are authorized now, and not captured', 3),
+    disputed: Type.Object(
+      {
+        amount: Amount('The sum of disputes that need a response now.'),
+        count: Count('The number of disputes that need a response now.', 1),
+        respond_by: orNull(Timestamp('The earliest time until which one of them takes evidence.'), {
+          description: 'The earliest time until which one of them takes evidence, as RFC 3339 in UTC.',
+        }),
+      },
+      { title: 'DisputedSum' },
+    ),
+  },
+  { title: 'PaymentSummary' },
+);
+export type PaymentSummary = Static<typeof PaymentSummary>;

@@ -1,5 +1,5 @@
 import type { FeatureContract } from '../../../core/contract/feature.ts';
-import { Payment, PAYMENT_STATUSES } from './payment.ts';
+import { DISPUTE_STATES, ListedPayment, Payment, PAYMENT_STATUSES, PaymentSummary } from './payment.ts';
 import { Refund, REFUND_REASONS, REFUND_STATUSES } from './refund.ts';
 import { Type, type Static } from 'typebox';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
@@ -8,6 +8,7 @@ import { TimeFilters } from '../../../core/contract/dates.ts';
 import { MoneyInput, PositiveMoneyInput } from '../../../core/contract/money.ts';
 import { defineOperation } from '../../../core/contract/operation.ts';
 import { PlainText } from '../../../core/contract/text-fields.ts';
+import { CARD_BRANDS } from '../../../providers/processor/contract/card.ts';
 
 const optional = Type.Optional;
 
@@ -34,6 +35,33 @@ export const PaymentQuery = Type.Object({
       pattern: '^[0-9]{4}$',
       description: 'Return only payments with a card that ends in these four digits.',
       'x-rule': 'must be four digits',
+    }),
+  ),
+  brand: optional(
+    OneOf(CARD_BRANDS, {
+      description: 'Return only payments with a card of this brand.',
+      'x-rule': `must be one of ${CARD_BRANDS.join(', ')}`,
+    }),
+  ),
+  dispute_state: optional(
+    OneOf(DISPUTE_STATES, {
+      description: 'Return only payments whose dispute is open, or was lost.',
+      'x-rule': `must be one of ${DISPUTE_STATES.join(', ')}`,
+    }),
+  ),
+  q: optional(
+    PlainText(
+      120,
+      'Return only payments of this amount, such as 21.40, whose card ends in these four digits, or whose ' +
+        'order has this number or a customer whose name starts with this text, in any case. Orders are ' +
+        'searched only with the scope `orders:read`.',
+    ),
+  ),
+  expand: optional(
+    OneOf(['purchase'], {
+      description:
+        'Return what each payment pays for, and who paid: `purchase`. Requires the scope `orders:read` too.',
+      'x-rule': 'must be one of purchase',
     }),
   ),
   ...TimeFilters('payments'),
@@ -64,7 +92,23 @@ export const listPayments = defineOperation({
   summary: 'List payments',
   description: 'Returns payments, newest first. With a session token, only those of its merchant.',
   query: PaymentQuery,
-  success: { status: 200, description: 'A page of payments.', schema: ListOf(Payment) },
+  success: { status: 200, description: 'A page of payments.', schema: ListOf(ListedPayment) },
+});
+
+export const getPaymentSummary = defineOperation({
+  ...toRead,
+  id: 'getPaymentSummary',
+  path: '/v1/payments/summary',
+  summary: 'Retrieve a summary of payments',
+  description:
+    'Returns what a merchant was paid by card this month, what was refunded, what is held on cards now, and ' +
+    'the disputes that need a response. With a session of someone who works at some locations, only of those.',
+  query: Type.Object({
+    merchant: optional(IdFilter('a merchant', 'The merchant. With a session token it can be left out.')),
+  }),
+  example: { query: { merchant: EXAMPLE_ID.merchant } },
+  success: { status: 200, description: 'The summary.', schema: PaymentSummary },
+  errors: ['not_found'],
 });
 
 export const getPayment = defineOperation({
@@ -180,7 +224,7 @@ export const payments = {
     '`tok_expired_card`, `tok_incorrect_cvc`, `tok_processing_error`, `tok_challenge` or ' +
     '`tok_challenge_declined`. With `tok_slow`, `tok_unavailable` and `tok_lost_answer`, the card pays ' +
     'but the request fails: test your retries with them.',
-  operations: [listPayments, getPayment, refundPayment, listRefunds, getRefund],
+  operations: [listPayments, getPaymentSummary, getPayment, refundPayment, listRefunds, getRefund],
   events: EVENTS,
   eventRecords: { payment: Payment, refund: Refund },
 } as const satisfies FeatureContract;

@@ -102,6 +102,12 @@ export const PayoutQuery = Type.Object({
       'x-rule': rule(PAYOUT_METHODS),
     }),
   ),
+  payment: optional(
+    IdFilter(
+      'a payment',
+      'Return only payouts that have the money of this payment, also those that came back.',
+    ),
+  ),
   arrival_from: optional(CalendarDate('Return only payouts that arrive on this day or later.', '2026-11-21')),
   arrival_to: optional(CalendarDate('Return only payouts that arrive before this day.', '2026-11-28')),
   order: optional(
