@@ -161,7 +161,13 @@ export function createApp(deps: AppDeps): { app: Express; featureDeps: FeatureDe
   app.use('/-/providers', providerNotices(featureDeps));
   app.use('/order', orderAddresses(featureDeps));
   app.use('/pay', payLinkAddresses(featureDeps));
-  app.use(homePage(), referencePages({ serverUrl: publicUrl }));
+  app.use(
+    homePage(),
+    referencePages({
+      serverUrl: publicUrl,
+      letters: { languages, look: () => themes.letterLook(undefined) },
+    }),
+  );
 
   app.use(() => {
     throw new ApiError('not_found');

@@ -45,6 +45,7 @@ import type { PlantApi } from '../providers/plants/plants.ts';
 import { PriceDirectory } from '../money/pricing/pricing.ts';
 import type { Processors } from '../providers/processor/processor.ts';
 import { ProductionReadiness } from '../developers/readiness/readiness.ts';
+import { letterSender } from '../developers/themes/letter-senders.ts';
 import { ThemeDirectory } from '../developers/themes/themes.ts';
 import type { TimerRunner } from '../core/timers/timer-runner.ts';
 import type { Webhooks } from '../developers/webhooks/webhooks.ts';
@@ -172,6 +173,7 @@ export function featureDepsOf(sources: FeatureSources): FeatureDeps {
       log: sources.log,
       postmen: sources.postmen,
       secrets: webhooks.secrets,
+      senderOf: (reader, from) => letterSender(featureDeps, reader, from),
       subjectOf: (phone) => sources.guestLinks.hashOf('text_opt_out', phone),
     }),
     prices: new PriceDirectory({ db, invalidations, findMerchant }),

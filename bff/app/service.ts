@@ -102,7 +102,7 @@ function operatorListener(
       import('../pages/operators/operator-console.ts'),
       import('./operator/run-for-person.ts'),
     ]);
-    const { db, clock, limiter, messages } = deps;
+    const { db, clock, limiter, messages, languages } = deps;
     const checkReadiness = (): Promise<unknown> => deps.readiness.checkForOperator();
     const run = commandRunner({ db, clock, publicUrl, checkReadiness });
     return operatorConsole({
@@ -110,6 +110,7 @@ function operatorListener(
       clock,
       limiter,
       messages,
+      languages,
       log,
       operatorUrl,
       signUpMode,

@@ -3,7 +3,7 @@ import { expect } from '../stack/fixtures.ts';
 import type { RunningStack } from '../stack/running-stack.ts';
 
 /** The code of an email to sign in. */
-export const CODE = /code there: (\d{4} \d{4})/;
+export const CODE = /code there:\s+(\d{4} \d{4})/;
 /** The link of an email to sign in to the console. */
 export const LINK = /(http\S+\/sign-in\/link\/\S+)/;
 

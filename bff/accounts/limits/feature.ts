@@ -3,6 +3,7 @@ import type { Work } from '../../core/database/unit-of-work.ts';
 import { route, type Route } from '../../core/api/route.ts';
 import type { Feature, FeatureDeps, SimulationRequest } from '../../core/feature.ts';
 import type { DueTimer } from '../../core/timers/timer-handler.ts';
+import { letterLanguage } from '../people/people.ts';
 import { newMerchant } from '../merchants/merchants.ts';
 import { createLimitRequest, getLimitRequest, listLimitRequests } from './contract/limit-requests.ts';
 import {
@@ -12,6 +13,7 @@ import {
   pageOfLimitRequests,
   readLimitRequest,
 } from './limit-requests.ts';
+import { limitLetter } from './limit-letter.ts';
 import { limitMigrations } from './tables.ts';
 
 /** Rate limits of keys and merchants, which the operator raises when a partner asks. */
@@ -20,6 +22,7 @@ export const limits: Feature = {
   timers: { [LIMIT_LETTER]: sendLetter },
   simulations: { 'limit_request.updated': simulateRefusal },
   migrations: limitMigrations,
+  catalog: (tag) => import(`./languages/${tag}.ts`),
 };
 
 function limitRoutes(deps: FeatureDeps): Route[] {
@@ -46,15 +49,13 @@ async function sendLetter(work: Work, { deps, owner, record }: DueTimer<FeatureD
     .executeTakeFirst();
   if (!row || row.asked_by === null || row.status === 'open') return;
   const { messages, publicUrl } = deps;
-  const isGranted = row.granted_per_minute !== null;
-  const lines = [
-    isGranted
-      ? `Your limit is now ${row.granted_per_minute} requests per minute.`
-      : `Your request for ${row.per_minute} requests per minute was refused.`,
-    ...(row.answer === null ? [] : [`The operator says: ${row.answer}`]),
-    'All limits and requests:',
-    `${publicUrl}/console/limits`,
-  ];
+  const letter = limitLetter({
+    granted: row.granted_per_minute,
+    wanted: row.per_minute,
+    answer: row.answer,
+    publicUrl,
+  });
+  const language = await letterLanguage({ db: work.db, languages: deps.languages }, { email: row.asked_by });
   // The people of a team are real in both environments.
   const environment = messages.isOffered('production', 'email') ? 'production' : 'sandbox';
   await messages.send(
@@ -63,8 +64,7 @@ async function sendLetter(work: Work, { deps, owner, record }: DueTimer<FeatureD
     {
       channel: 'email',
       to: row.asked_by,
-      subject: isGranted ? 'Your rate limit was raised' : 'Your rate limit stays as it is',
-      text: `${lines.join('\n\n')}\n`,
+      ...(await messages.write(work.db, { letter, from: undefined, language })),
     },
   );
 }

@@ -113,7 +113,7 @@ describe('a request for a higher limit', () => {
       },
       { timeout: 20_000 },
     );
-    expect(mail).toContain('Your limit is now 700 requests per minute.');
+    expect(mail).toContain('Your limit of requests per minute is now 700.');
     expect(mail).toContain('The operator says: Good luck.');
   });
 

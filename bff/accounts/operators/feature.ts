@@ -1,7 +1,8 @@
 import { ApiError } from '../../core/api/errors.ts';
 import type { Feature, FeatureDeps } from '../../core/feature.ts';
 import type { OutsideHandler } from '../../core/timers/timer-handler.ts';
-import type { Letter, SignUpGate } from '../people/people.ts';
+import type { Letter } from '../../core/letters/letter.ts';
+import { letterLanguage, type SignUpGate } from '../people/people.ts';
 import { operatorLetter } from './operator-door.ts';
 import { OPERATOR_LETTER } from './operator-records.ts';
 import { SIGN_UP_LETTER, signUpLetter } from './sign-ups.ts';
@@ -18,6 +19,7 @@ declare module '../../core/feature.ts' {
 /** The people who run the platform, and what they decide about sign-ups. */
 export const operators: Feature = {
   migrations: operatorMigrations,
+  catalog: (tag) => import(`./languages/${tag}.ts`),
   timers: {
     [OPERATOR_LETTER]: lettersTo(async ({ db, operatorUrl }, id) => {
       const row = await db.selectFrom('operators').selectAll().where('id', '=', id).executeTakeFirst();
@@ -45,7 +47,10 @@ function lettersTo(find: FindLetter): OutsideHandler<FeatureDeps> {
       const found = await find(deps, record);
       if (!found || !deps.messages.isOffered('production', 'email')) return 'done';
       try {
-        await deps.messages.mailNow({ to: found.to, ...found.letter });
+        const { to, letter } = found;
+        const language = await letterLanguage(deps, { email: to });
+        const written = await deps.messages.write(deps.db, { letter, from: undefined, language });
+        await deps.messages.mailNow({ to, ...written });
       } catch (error) {
         const isRefused = error instanceof ApiError && error.code === 'field_invalid';
         if (!isRefused) throw error;

@@ -1,4 +1,15 @@
-import { LINK_MINUTES, type Door, type Letter } from '../people/people.ts';
+import type { Letter } from '../../core/letters/letter.ts';
+import { msg } from '../../core/text/message.ts';
+import type { Languages } from '../../core/text/language.ts';
+import {
+  doorLetter,
+  invitationLetter,
+  letterLanguage,
+  LINK_MINUTES,
+  refusalLetter,
+  shownCode,
+  type Door,
+} from '../people/people.ts';
 import { acceptOperator, isOperator, PLATFORM } from './operator-records.ts';
 
 /**
@@ -6,51 +17,57 @@ import { acceptOperator, isOperator, PLATFORM } from './operator-records.ts';
  * finished here, and one that began elsewhere isn't. It lets in a person of the operator; `undefined` for
  * anybody else.
  */
-export function operatorDoor({ operatorUrl }: { readonly operatorUrl: string }): Door<string | undefined> {
+export function operatorDoor({
+  operatorUrl,
+  languages,
+}: {
+  readonly operatorUrl: string;
+  readonly languages: Languages;
+}): Door<string | undefined> {
   return {
     site: PLATFORM,
     async letterTo(db, email, { secret, code }, now) {
-      if (!(await isOperator(db, email, now))) return UNKNOWN_LETTER;
-      return codeLetter(`${operatorUrl}/operator/sign-in/link/${secret}`, code);
+      const isKnown = await isOperator(db, email, now);
+      const link = `${operatorUrl}/operator/sign-in/link/${secret}`;
+      const letter = isKnown ? operatorCode({ link, code }) : unknownOperator(operatorUrl);
+      return { letter, from: undefined, language: await letterLanguage({ db, languages }, { email }) };
     },
     enter: (work, person, now) => acceptOperator(work.db, person, now),
   };
 }
 
-function codeLetter(link: string, code: string): Letter {
-  const shown = `${code.slice(0, 4)} ${code.slice(4)}`;
-  return {
-    subject: `${shown} is your code for the operator’s console`,
-    text: paragraphs(
-      'To sign in to the operator’s console of Trellis, open this link in the browser where you began:',
-      link,
-      `Or type this code there: ${shown}`,
-      `Both work once, for ${LINK_MINUTES} minutes. If you didn’t ask for this, ignore it: nothing happens without it.`,
-    ),
-  };
+/** For an address that isn't invited: what it says is known to its owner alone. */
+const unknownOperator = (operatorUrl: string): Letter =>
+  refusalLetter({
+    subject: msg`This address can’t sign in to the operator’s console`,
+    words: [
+      msg`Somebody, probably you, asked to sign in to the operator’s console of Trellis with this address. It isn’t invited.`,
+    ],
+    host: new URL(operatorUrl).host,
+  });
+
+/** The email with the link and the code that finish a sign-in to the operator's console. */
+export function operatorCode({ link, code }: { readonly link: string; readonly code: string }): Letter {
+  return doorLetter({
+    subject: msg`${shownCode(code)} is your code for the operator’s console`,
+    siteName: 'Trellis',
+    link,
+    code,
+    minutes: LINK_MINUTES,
+  });
 }
 
-const UNKNOWN_LETTER: Letter = {
-  subject: 'This address can’t sign in to the operator’s console',
-  text: paragraphs(
-    'Somebody, probably you, asked to sign in to the operator’s console of Trellis with this address. It isn’t invited.',
-    'If you didn’t ask for this, ignore it.',
-  ),
-};
-
-/** The email of an invitation. It has no secret: signing in with the invited address accepts it. */
+/** The email that invites a person of the operator. */
 export function operatorLetter({ operatorUrl }: { readonly operatorUrl: string | undefined }): Letter {
-  return {
-    subject: 'Join the operator’s console of Trellis',
-    text: paragraphs(
-      'You are invited to the console of those who run Trellis. To accept, sign in with this address within seven days:',
-      operatorUrl === undefined
-        ? 'The address of the console comes from those who run the service.'
-        : `${operatorUrl}/operator/sign-in`,
-    ),
-  };
-}
-
-function paragraphs(...lines: readonly string[]): string {
-  return `${lines.join('\n\n')}\n`;
+  return invitationLetter({
+    subject: msg`Join the operator’s console of Trellis`,
+    words: [
+      msg`You are invited to the console of those who run Trellis.`,
+      ...(operatorUrl === undefined
+        ? [msg`The address of the console comes from those who run the service.`]
+        : []),
+    ],
+    inviter: 'Trellis',
+    href: operatorUrl === undefined ? undefined : `${operatorUrl}/operator/sign-in`,
+  });
 }

@@ -1,5 +1,5 @@
 /** What pages and commands use of the people who run the platform, and of the sign-ups that they decide. */
-export { operatorDoor } from './operator-door.ts';
+export { operatorCode, operatorDoor, operatorLetter } from './operator-door.ts';
 export {
   inviteOperator,
   listOperators,
@@ -23,5 +23,6 @@ export {
   listSignUps,
   readSignUp,
   signUpGate,
+  signUpLetter,
   type SignUpRequest,
 } from './sign-ups.ts';

@@ -5,16 +5,12 @@ import { normalized } from '../../core/contract/text-fields.ts';
 import type { Db } from '../../core/database/database.ts';
 import { newId } from '../../core/database/ids.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
+import type { Block, Letter } from '../../core/letters/letter.ts';
+import { msg, plainNameOf, type Message } from '../../core/text/message.ts';
 import { setTimer } from '../../core/timers/timers.ts';
 import { openSandbox, type SeedMerchants } from '../identity/partners/sign-up.ts';
-import {
-  emailOf,
-  insertOwner,
-  invitationEnd,
-  isExpired,
-  type Letter,
-  type SignUpGate,
-} from '../people/people.ts';
+import { emailOf, insertOwner, invitationEnd, isExpired, type SignUpGate } from '../people/people.ts';
+import { INVITATION_DAYS } from '../people/contract/member.ts';
 import { PLATFORM } from './operator-records.ts';
 import type { SignUpRequestRow, SignUpStatus } from './tables.ts';
 
@@ -243,33 +239,58 @@ export async function readSignUp(db: Db, id: string): Promise<SignUpRequest> {
 
 /** The email about a request: the invitation, or the decision. */
 export function signUpLetter(
-  { status, email, answer }: SignUpRequestRow,
+  { status, email, answer }: Pick<SignUpRequestRow, 'status' | 'email' | 'answer'>,
   { publicUrl }: { readonly publicUrl: string },
 ): Letter | undefined {
   if (status === 'invited') {
-    return {
-      subject: 'Open your Trellis sandbox',
-      text: paragraphs(
-        'You are invited to Trellis. Sign up with this address within seven days, and your sandbox opens at once:',
-        `${publicUrl}/sign-up?email=${encodeURIComponent(email)}`,
-      ),
-    };
+    return decisionLetter({
+      subject: msg`Open your Trellis sandbox`,
+      words: [
+        msg`You are invited to Trellis. Sign up with this address within ${INVITATION_DAYS} days, and your sandbox opens at once.`,
+      ],
+      button: {
+        label: msg`Open your sandbox`,
+        href: `${publicUrl}/sign-up?email=${encodeURIComponent(email)}`,
+      },
+    });
   }
   if (status === 'approved') {
-    return {
-      subject: 'Your Trellis sandbox is open',
-      text: paragraphs('Your request was approved. Sign in with this address:', `${publicUrl}/sign-in`),
-    };
+    return decisionLetter({
+      subject: msg`Your Trellis sandbox is open`,
+      words: [msg`Your request was approved. Sign in with this address.`],
+      button: { label: msg`Sign in to ${'Trellis'}`, href: `${publicUrl}/sign-in` },
+    });
   }
   if (status === 'waiting') return undefined;
-  return {
-    subject: 'Your request for a Trellis sandbox',
-    text: paragraphs('Your request for a sandbox was refused.', answer && `The operator says: ${answer}`),
-  };
+  return decisionLetter({
+    subject: msg`Your request for a Trellis sandbox`,
+    words: [
+      msg`Your request for a sandbox was refused.`,
+      ...(answer === null ? [] : [msg`The operator says: ${plainNameOf(answer)}`]),
+    ],
+  });
 }
 
-const paragraphs = (...lines: readonly (string | null)[]): string =>
-  `${lines.filter((line) => line !== null).join('\n\n')}\n`;
+interface DecisionFacts {
+  readonly subject: Message;
+  readonly words: readonly [Message, ...Message[]];
+  readonly button?: { readonly label: Message; readonly href: string };
+}
+
+function decisionLetter({ subject, words, button }: DecisionFacts): Letter {
+  return {
+    subject,
+    preview: words[0],
+    parts: [
+      [
+        { kind: 'title', words: subject },
+        ...words.map((one): Block => ({ kind: 'text', words: one })),
+        ...(button ? [{ kind: 'button', ...button } as const] : []),
+      ],
+    ],
+    foot: [msg`You get this because a Trellis sandbox was asked for with this address.`],
+  };
+}
 
 function presentSignUp(row: SignUpRequestRow): SignUpRequest {
   return {

@@ -1,6 +1,7 @@
 import type { Db } from '../../core/database/database.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
 import { openSandbox, type SignUpDeps } from '../identity/partners/sign-up.ts';
+import type { Letter } from '../../core/letters/letter.ts';
 import { codeLetter, providerLetter, unknownLetter } from './letters.ts';
 import type { Languages } from '../../core/text/language.ts';
 import type { LanguageTag } from '../../core/text/languages.ts';
@@ -56,13 +57,15 @@ export function consoleDoor(
     async letterTo(db, email, { secret, code, isSignUp }, now) {
       const standing = await standingOf(db, email, now);
       const language = await letterLanguage({ ...deps, db }, { email }, deps.language);
-      if (isSignUp || standing === 'known') {
-        const link = `${publicUrl}/sign-in/link/${secret}`;
-        return codeLetter({ link, code, minutes: LINK_MINUTES, isSignUp }, language);
-      }
-      return standing === 'by provider'
-        ? providerLetter({ publicUrl, email }, language)
-        : unknownLetter({ publicUrl }, language);
+      const link = `${publicUrl}/sign-in/link/${secret}`;
+      const letterOf = (): Letter => {
+        if (isSignUp || standing === 'known')
+          return codeLetter({ link, code, minutes: LINK_MINUTES, isSignUp });
+        return standing === 'by provider'
+          ? providerLetter({ publicUrl, email })
+          : unknownLetter({ publicUrl });
+      };
+      return { letter: letterOf(), from: undefined, language };
     },
     async enter(work, { personId, email, company }, now) {
       await acceptInvitations(work.db, { personId, email }, now);

@@ -14,7 +14,7 @@ import { scopesOfRole, type Role } from './contract/roles.ts';
 import { invitationEnd, INVITATION_MS, isExpired, requireGrantable } from './invitations.ts';
 import type { Languages } from '../../core/text/language.ts';
 import { letterLanguage } from './persons.ts';
-import { invitationLetter } from './letters.ts';
+import { teamInvitation } from './letters.ts';
 import { countMail } from './mail-limits.ts';
 import { recordMemberEvent } from './member-events.ts';
 import { emailOf, insertMember, presentMember, type MemberRow } from './member-records.ts';
@@ -217,12 +217,17 @@ async function sendInvitation(
   const { name: partnerName } = await readPartner(work.db, partnerId, environment);
   const language = await letterLanguage({ db: work.db, languages }, { email });
   const inviter = person?.name ?? person?.email;
-  const letter = invitationLetter({ publicUrl, email, role, partnerName, inviter }, language);
+  const letter = teamInvitation({ publicUrl, email, role, partnerName, inviter });
   // The team is the same in both environments, and its people are real in both.
   const by = messages.isOffered('production', 'email') ? 'production' : 'sandbox';
   await messages.send(
     work,
     { partnerId, environment: by },
-    { channel: 'email', to: email, ...letter, validForMs: INVITATION_MS },
+    {
+      channel: 'email',
+      to: email,
+      ...(await messages.write(work.db, { letter, from: undefined, language })),
+      validForMs: INVITATION_MS,
+    },
   );
 }

@@ -9,6 +9,7 @@ import { newId } from '../../core/database/ids.ts';
 import type { Owner } from '../../core/database/owner.ts';
 import { inTransaction, type Work } from '../../core/database/unit-of-work.ts';
 import { ApiError } from '../../core/api/errors.ts';
+import type { LetterFrom } from '../../core/letters/letter.ts';
 import type { Language } from '../../core/text/language.ts';
 import type { MessageService } from '../../providers/messages/messages.ts';
 import { passkeyLetter } from './letters.ts';
@@ -37,6 +38,8 @@ interface PasskeyOwner extends Asked {
   readonly email: string;
   /** The team by which the email about it is sent; `undefined` for a person of the platform itself. */
   readonly team: Owner | undefined;
+  /** Whose look that email has; the platform's by default. */
+  readonly from?: LetterFrom;
   /** The language of that email. */
   readonly language: Language;
 }
@@ -187,16 +190,17 @@ async function newCredential(deps: PasskeyDeps, owner: PasskeyOwner, sent: strin
 async function report(
   work: Work,
   { messages }: ChangeDeps,
-  { team, email, site, language }: Pick<PasskeyOwner, 'team' | 'email' | 'site' | 'language'>,
+  { team, email, site, from, language }: Pick<PasskeyOwner, 'team' | 'email' | 'site' | 'from' | 'language'>,
   facts: { readonly name: string; readonly change: 'added' | 'removed' },
 ): Promise<void> {
-  const letter = passkeyLetter({ ...facts, siteName: site.name, host: site.id }, language);
+  const letter = passkeyLetter({ ...facts, siteName: site.name, host: site.id });
+  const written = await messages.write(work.db, { letter, from, language });
   if (!team) {
     // The change stands also if the mail server is down.
-    work.afterCommit(() => void messages.mailNow({ to: email, ...letter }).catch(() => undefined));
+    work.afterCommit(() => void messages.mailNow({ to: email, ...written }).catch(() => undefined));
     return;
   }
   // A person is real in both environments; without a mail server, the email is in the sandbox's inbox.
   const environment = messages.isOffered('production', 'email') ? 'production' : 'sandbox';
-  await messages.send(work, { ...team, environment }, { channel: 'email', to: email, ...letter });
+  await messages.send(work, { ...team, environment }, { channel: 'email', to: email, ...written });
 }

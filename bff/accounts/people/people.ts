@@ -1,7 +1,17 @@
 /** What pages use of the people who sign in. */
 export { consoleDoor, entryOf, type ConsoleEntry, type SignUpGate, type SignUpMode } from './console-door.ts';
 export { invitationEnd, INVITATION_MS, isExpired, requireGrantable } from './invitations.ts';
-export type { Letter } from './letters.ts';
+export {
+  accountAt,
+  codeLetter,
+  doorLetter,
+  invitationLetter,
+  passkeyLetter,
+  proofLetter,
+  refusalLetter,
+  shownCode,
+  teamInvitation,
+} from './letters.ts';
 export { countMail } from './mail-limits.ts';
 export {
   emailOf,

@@ -53,7 +53,11 @@ export async function sendProofCode(
       })
       .execute();
   });
-  await messages.mailNow({ to: email, ...proofLetter({ code, minutes: CODE_MINUTES }, language) });
+  const letter = proofLetter({ code, minutes: CODE_MINUTES });
+  await messages.mailNow({
+    to: email,
+    ...(await messages.write(db, { letter, from: undefined, language })),
+  });
 }
 
 /**

@@ -8,7 +8,7 @@ import type { Clock } from '../../core/api/clock.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { hashOf, isSecret, newSecret } from '../../core/http/secrets.ts';
 import type { MessageService } from '../../providers/messages/messages.ts';
-import type { Letter } from './letters.ts';
+import type { AddressedLetter } from '../../core/letters/letter.ts';
 import { CODE_MINUTES, CODE_MS, countMail, MOST_TRIES } from './mail-limits.ts';
 import { emailOf } from './member-records.ts';
 import { personOf } from './persons.ts';
@@ -35,7 +35,7 @@ export interface Door<Entered> {
   /** The partner whose site it is; `undefined` for the console. A sign-in is finished only where it began. */
   readonly site: Owner | undefined;
   /** Returns the email to an address: with the way in if it may come in, or else one that says why not. */
-  letterTo(db: Db, email: string, way: SignInWay, now: Date): Promise<Letter>;
+  letterTo(db: Db, email: string, way: SignInWay, now: Date): Promise<AddressedLetter>;
   /** Accepts the person's invitations, and returns where the person may go. */
   enter(work: Work, person: ProvenPerson, now: Date): Promise<Entered>;
 }
@@ -108,7 +108,7 @@ export async function beginSignIn(
       .execute();
   });
   const letter = await door.letterTo(db, email, { secret, code, isSignUp: company !== undefined }, now);
-  await deps.messages.mailNow({ to: email, ...letter });
+  await deps.messages.mailNow({ to: email, ...(await deps.messages.write(db, letter)) });
   return browser;
 }
 

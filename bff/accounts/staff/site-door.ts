@@ -23,9 +23,13 @@ export function siteDoor(site: SignInSite, language: Language): Door<readonly Wo
   return {
     site,
     async letterTo(db, email, { secret, code }, now) {
-      if (!(await isOnStaff(db, site, { email, only }, now))) return unknownStaff({ partnerName }, language);
+      const isKnown = await isOnStaff(db, site, { email, only }, now);
       const link = `${site.origin}/dashboard/sign-in/link/${secret}`;
-      return staffCode({ link, code, partnerName }, language);
+      const letter = isKnown
+        ? staffCode({ link, code, partnerName })
+        : unknownStaff({ partnerName, origin: site.origin });
+      const { partnerId, environment } = site;
+      return { letter, from: { partnerId, environment, merchantId: only }, language };
     },
     async enter({ db }, { personId, email }, now) {
       await acceptStaffInvitations(db, site, { personId, email }, now);

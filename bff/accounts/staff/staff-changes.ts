@@ -255,15 +255,20 @@ async function sendInvitation(
     await siteOriginOf({ db: work.db, siteAddresses }, owner, where),
     await languages.of(languageOfLocale(merchant.language) ?? 'en'),
   ];
-  const letter = staffInvitation(
-    { origin, email, role, partnerName, merchantName: merchant.display_name },
-    language,
-  );
+  const merchantName = merchant.display_name;
+  const letter = staffInvitation({ origin, email, role, partnerName, merchantName });
+  const { partnerId, environment } = owner;
+  const from = { partnerId, environment, merchantId: merchant.id };
   // The people of a test merchant are real too: where email is set up, they get it.
   const by = messages.isOffered('production', 'email') ? 'production' : owner.environment;
   await messages.send(
     work,
     { partnerId: owner.partnerId, environment: by },
-    { channel: 'email', to: email, ...letter, validForMs: INVITATION_MS },
+    {
+      channel: 'email',
+      to: email,
+      ...(await messages.write(work.db, { letter, from, language })),
+      validForMs: INVITATION_MS,
+    },
   );
 }

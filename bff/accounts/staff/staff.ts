@@ -1,6 +1,6 @@
 /** What pages use of the people on merchants' staff. */
 export { scopesOfStaffRole, scopesOnStaff, STAFF_ROLES, type StaffRole } from './contract/roles.ts';
-export { ROLE_NAMES } from './letters.ts';
+export { ROLE_NAMES, staffCode, staffInvitation } from './letters.ts';
 export { siteDoor } from './site-door.ts';
 export {
   isOnStaff,

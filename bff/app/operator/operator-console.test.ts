@@ -106,7 +106,7 @@ describe('the way in', () => {
     await command('persons add', { email: 'both@trellis.example' });
     const here = new OperatorVisit(stand);
     await here.post('/sign-in', { email: 'both@trellis.example' });
-    const code = mailedTo(mail, 'both@trellis.example', /code there: (\d{4} \d{4})/);
+    const code = mailedTo(mail, 'both@trellis.example', /code there:\s+(\d{4} \d{4})/);
     const browser = here.cookies.get('trellis_operator_sign_in') ?? '';
     const there = await fetch(`${service.url}/sign-in/sent`, {
       method: 'POST',
@@ -147,7 +147,7 @@ describe('the way in', () => {
     expect((await idle.open('/partners')).status).toBe(401);
     const before = idle.cookies.get('trellis_operator') ?? '';
     await idle.post('/sign-in', { email });
-    await idle.post('/sign-in/sent', { code: mailedTo(mail, email, /code there: (\d{4} \d{4})/) });
+    await idle.post('/sign-in/sent', { code: mailedTo(mail, email, /code there:\s+(\d{4} \d{4})/) });
     expect((await idle.open('/partners')).status).toBe(200);
     idle.cookies.set('trellis_operator', before);
     expect((await idle.open('/partners')).status).toBe(401);
@@ -184,7 +184,7 @@ describe('what the operator does', () => {
       .replaceAll('&amp;', '&');
     const old = ops.cookies.get('trellis_operator');
     await ops.post('/prove/code', { csrf, again, next: '/operator' });
-    const code = mailedTo(mail, OPS, /code there: (\d{4} \d{4})/);
+    const code = mailedTo(mail, OPS, /code there:\s+(\d{4} \d{4})/);
     expect((await ops.post('/prove', { csrf, again, code: '00000000' })).status).toBe(400);
     const proved = await ops.post('/prove', { csrf, again, code });
     expect(proved.text).toContain(`action="/operator/limits/${id}/grant"`);
@@ -379,7 +379,7 @@ describe('sign-up', () => {
     const { DoorVisit } = await import('../../pages/console/people/testing/door.ts');
     const visit = new DoorVisit(waiting);
     await visit.post('/sign-up', new URLSearchParams({ company, email }));
-    const code = mailedTo(mail, email, /code there: (\d{4} \d{4})/);
+    const code = mailedTo(mail, email, /code there:\s+(\d{4} \d{4})/);
     return visit.post('/sign-in/sent', new URLSearchParams({ code }));
   };
   const partners = () => waiting.db.selectFrom('partners').select('name').execute();

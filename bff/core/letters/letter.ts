@@ -1,3 +1,4 @@
+import type { Owner } from '../database/owner.ts';
 import type { Language } from '../text/language.ts';
 import type { Message } from '../text/message.ts';
 
@@ -82,6 +83,22 @@ export interface LetterLook {
   readonly radiusPx: number;
   /** CSS font families. */
   readonly font: string;
+}
+
+/** Who a letter is from, and in which colors. */
+export interface LetterSender {
+  readonly brand: LetterBrand;
+  readonly look: LetterLook;
+}
+
+/** A partner, or one of its merchants, that a letter is from; `undefined` for the platform itself. */
+export type LetterFrom = (Owner & { readonly merchantId?: string | undefined }) | undefined;
+
+/** A letter with its sender and the language of its reader. */
+export interface AddressedLetter {
+  readonly letter: Letter;
+  readonly from: LetterFrom;
+  readonly language: Language;
 }
 
 /** Returns a text of a letter outside of HTML. */

@@ -60,11 +60,7 @@ export class ThemeDirectory {
       invalidations,
       kind: 'theme',
       maxEntries: MAX_THEMES,
-      load: async (subject) => {
-        const { theme, tokens, hash, logo } = await presentTheme(db, ownerOf(subject), '');
-        const { css } = (await findSheet(db, hash)) ?? themeSheet(theme);
-        return { ...wornFiles({ hash, css }, theme), logo, variables: tokens && propertiesOf(theme) };
-      },
+      load: (subject) => loadTheme(db, ownerOf(subject)),
     });
   }
 
@@ -93,9 +89,10 @@ export class ThemeDirectory {
    * Returns the look of emails, which take no custom properties: a partner's theme, with a merchant's accent.
    * @param owner `undefined` for the platform's own
    * @param accent `#1d6839`
+   * @param trx the open transaction, if there is one: the theme is read with it
    */
-  async letterLook(owner: Owner | undefined, accent?: string | null): Promise<LetterLook> {
-    const worn = owner ? await this.of(owner) : nobodysTheme();
+  async letterLook(owner: Owner | undefined, accent?: string | null, trx?: Db): Promise<LetterLook> {
+    const worn = owner ? await (trx ? loadTheme(trx, owner) : this.of(owner)) : nobodysTheme();
     return letterLook(worn, accent ? await accentIn(worn, accent) : {});
   }
 
@@ -116,6 +113,12 @@ export class ThemeDirectory {
   invalidate(owner: Owner): void {
     this.#themes.invalidate(subjectOf(owner));
   }
+}
+
+async function loadTheme(db: Db, owner: Owner): Promise<WornTheme> {
+  const { theme, tokens, hash, logo } = await presentTheme(db, owner, '');
+  const { css } = (await findSheet(db, hash)) ?? themeSheet(theme);
+  return { ...wornFiles({ hash, css }, theme), logo, variables: tokens && propertiesOf(theme) };
 }
 
 /** Returns the theme of a page without a partner. */

@@ -1,5 +1,12 @@
 import { credentials, eventTypes, scopes } from './access-chapters.ts';
 import { start, errors, idempotency, lists, money, requests, wholeNumbers } from './request-chapters.ts';
+import {
+  GUEST_MESSAGES,
+  MERCHANT_MESSAGES,
+  PLATFORM_MESSAGES,
+  STAFF_MESSAGES,
+} from '../../orders/notices/contract/message-names.ts';
+import { letterChapters } from './letters/letters.ts';
 import { pageOfChapter } from './site-map.ts';
 import { type Chapter, panel } from './markup.ts';
 import { changelog } from './version-chapter.ts';
@@ -50,6 +57,24 @@ export const CHAPTER_PAGES: readonly ChapterPage[] = [
     title: 'Event types',
     summary: 'What events and webhooks tell you about.',
     chaptersOf: () => [eventTypes()],
+  },
+  {
+    name: 'messages-to-guests',
+    title: 'Messages to guests',
+    summary: 'Every email to guests, as it looks, in eleven languages.',
+    chaptersOf: () => letterChapters(GUEST_MESSAGES),
+  },
+  {
+    name: 'messages-to-merchants',
+    title: 'Messages to merchants',
+    summary: 'Every email to merchants and their staff, as it looks, in eleven languages.',
+    chaptersOf: () => letterChapters([...MERCHANT_MESSAGES, ...STAFF_MESSAGES]),
+  },
+  {
+    name: 'messages-to-your-team',
+    title: 'Messages to your team',
+    summary: 'Every email of Trellis to your team and to the operator, as it looks, in eleven languages.',
+    chaptersOf: () => letterChapters(PLATFORM_MESSAGES),
   },
   {
     name: 'versions',

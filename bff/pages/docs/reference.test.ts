@@ -8,10 +8,21 @@ import { ERROR_CODES } from '../../core/contract/error-codes.ts';
 import { exampleOf } from '../../core/contract/examples.ts';
 import { errorsOf } from '../../core/contract/openapi-errors.ts';
 import type { Operation } from '../../core/contract/operation.ts';
+import { Languages } from '../../core/text/language.ts';
+import { nobodysTheme } from '../../developers/themes/themes.ts';
+import { letterLook } from '../../developers/themes/look/letter-look.ts';
+import { SHOWN_MESSAGES } from '../../orders/notices/contract/message-names.ts';
 import { OPERATIONS } from '../../developers/document/operations.ts';
 import { curlSample } from './operation-section.ts';
 import { jsonSample } from './markup.ts';
-import { addressOf, FIRST_PAGE, GROUP_PAGES, OPERATIONS_INDEX_PAGE, pageOf } from './site-map.ts';
+import {
+  addressOf,
+  FIRST_PAGE,
+  GROUP_PAGES,
+  OPERATIONS_INDEX_PAGE,
+  pageOf,
+  pageOfChapter,
+} from './site-map.ts';
 import { PICTURES } from './assets.ts';
 import { REFERENCE_POLICY, referencePages } from './reference.ts';
 import { pageRenderers } from './render-pages.ts';
@@ -22,6 +33,8 @@ const urls = {
   iconUrl: '/docs/icon.svg',
   sampleScriptUrl: '/docs/live-sample.js',
 };
+/** Example emails, which the service serves beside the pages. */
+const LETTERS = '/docs/letters/';
 const pages = pagesFor('https://api.example');
 const first = pages.get(FIRST_PAGE) ?? '';
 const idsOf = (page: string): string[] => [...page.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
@@ -103,7 +116,8 @@ describe('the pages', () => {
         id,
       ]);
       const ours = links.filter(
-        ([to = '']) => to.startsWith(FIRST_PAGE) && !Object.values(urls).includes(to),
+        ([to = '']) =>
+          to.startsWith(FIRST_PAGE) && !to.startsWith(LETTERS) && !Object.values(urls).includes(to),
       );
       const lost = ours.filter(([to = '', id]) => {
         const page = pages.get(to);
@@ -149,12 +163,13 @@ describe('the pages', () => {
   });
 
   test('loads nothing from elsewhere and holds nothing inline', () => {
-    for (const page of pages.values()) {
+    for (const [path, page] of pages) {
+      expect([path, page.includes('<iframe')]).toEqual([path, path.startsWith(pageOfChapter('messages-'))]);
       const loads = [...page.matchAll(/ (?:src|href|srcset|action|poster|data)="([^"]*)"/g)].map(
         ([, url]) => url,
       );
       expect(loads.filter((url) => !/^(#|\/(?!\/))/.test(url ?? ''))).toEqual([]);
-      expect(page).not.toMatch(/<style|<iframe|<form| style="| on\w+="|<script(?![^>]* src="\/docs\/)/);
+      expect(page).not.toMatch(/<style|<form| style="| on\w+="|<script(?![^>]* src="\/docs\/)/);
     }
   });
 
@@ -196,6 +211,34 @@ describe('samples of JSON', () => {
     expect(lines).toContain('  "c": ["x", 1, null],');
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(60);
   });
+});
+
+describe('an example email', () => {
+  const languages = new Languages([(tag) => import(`../../orders/notices/languages/${tag}.ts`)]);
+  const look = async () => letterLook(nobodysTheme(), {});
+  const app = express().use(
+    referencePages({ serverUrl: 'https://api.example', letters: { languages, look } }),
+  );
+  const server = app.listen(0, '127.0.0.1');
+  let base = '';
+
+  beforeAll(async () => {
+    if (!server.listening) await once(server, 'listening');
+    base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => server.close());
+
+  test.each(SHOWN_MESSAGES)(
+    '%s is a document that runs nothing and is framed by our pages alone',
+    async (name) => {
+      const response = await fetch(`${base}/docs/letters/de/${name}`);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-security-policy')).toMatch(
+        /default-src 'none'.*frame-ancestors 'self'.*sandbox/,
+      );
+      expect(await response.text()).toContain('<html lang="de" dir="ltr">');
+    },
+  );
 });
 
 describe('over HTTP', () => {

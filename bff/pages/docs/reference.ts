@@ -16,7 +16,9 @@ import { lazyHandler } from '../../core/http/lazy-handler.ts';
 import { styleSheet } from '../shell/styles/style-sheet.ts';
 import { ownLoader } from '../shell/released-elements.ts';
 import { setIsolation } from '../../core/http/page-headers.ts';
+import type { letterRoutes } from './letters/letters.ts';
 import type { RenderOptions } from './render-pages.ts';
+import { LETTER_PAGE, pageOfChapter } from './site-map.ts';
 import { SAMPLE_PAGE, SAMPLE_SCRIPT, SAMPLE_SHEET } from './samples/samples.ts';
 
 /** The policy of the pages: nothing external, nothing inline, no requests. */
@@ -24,9 +26,11 @@ export const REFERENCE_POLICY =
   "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'none'; img-src 'self'; " +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The policy of an element's page, which frames its live sample. The sample has a separate policy. */
-const ELEMENT_POLICY = `${REFERENCE_POLICY}; frame-src 'self'`;
+/** The policy of pages that frame live samples or emails, which have policies of their own. */
+const FRAMING_POLICY = `${REFERENCE_POLICY}; frame-src 'self'`;
 const ELEMENT_PAGES = '/docs/elements/';
+/** The pages that frame example emails begin so. */
+const MESSAGE_PAGES = pageOfChapter('messages-');
 
 /**
  * The search index. It is built on the first request, so pages don't know its hash: it is revalidated by its
@@ -39,12 +43,18 @@ const MOVED_PAGES: ReadonlyMap<string, string> = new Map([
   ['/docs/guides/embedding', '/docs/guides/embedded-ordering'],
 ]);
 
+interface ReferenceOptions {
+  /** The base URL of the API, without a trailing slash. */
+  readonly serverUrl: string;
+  /** What example emails are written with; without it, none are served. */
+  readonly letters?: Parameters<typeof letterRoutes>[0];
+}
+
 /**
  * Serves the documentation at `/docs`: its pages, style sheet, script and icon. A page is built on its first
  * request and kept. Pages refer to the files by content hash, so browsers cache those until they change.
- * @param options.serverUrl the base URL of the API, without a trailing slash
  */
-export function referencePages({ serverUrl }: { readonly serverUrl: string }): Router {
+export function referencePages({ serverUrl, letters }: ReferenceOptions): Router {
   const css = made('/docs/reference.css', 'text/css; charset=utf-8', styleSheet(STYLES).text);
   const script = fileAsset('/docs/reference.js', SCRIPT_TYPE, 'reference-script.js');
   const icon = fileAsset('/docs/icon.svg', 'image/svg+xml; charset=utf-8', 'icon.svg');
@@ -68,6 +78,12 @@ export function referencePages({ serverUrl }: { readonly serverUrl: string }): R
     [SAMPLE_PAGE, SAMPLE_SCRIPT, SAMPLE_SHEET],
     lazyHandler(async () => (await import('./samples/sample-routes.ts')).sampleRoutes()),
   );
+  if (letters) {
+    router.all(
+      LETTER_PAGE,
+      lazyHandler(async () => (await import('./letters/letters.ts')).letterRoutes(letters)),
+    );
+  }
   router.all(/^\/docs(?:\/|$)/, async (req, res) => {
     const moved = MOVED_PAGES.get(req.path);
     if (moved !== undefined) return res.redirect(308, moved);
@@ -137,8 +153,8 @@ const STYLES = [
 
 /** A page of the documentation is framed nowhere, and connects to nothing. */
 function send(req: Request, res: Response, found: Asset): void {
-  const isOfElement = found.path.startsWith(ELEMENT_PAGES);
-  res.setHeader('Content-Security-Policy', isOfElement ? ELEMENT_POLICY : REFERENCE_POLICY);
+  const hasFrames = [ELEMENT_PAGES, MESSAGE_PAGES].some((start) => found.path.startsWith(start));
+  res.setHeader('Content-Security-Policy', hasFrames ? FRAMING_POLICY : REFERENCE_POLICY);
   setIsolation(res);
   sendAsset(req, res, found);
 }

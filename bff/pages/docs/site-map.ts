@@ -9,6 +9,9 @@ export const INDEX_PAGE = `${FIRST_PAGE}/index`;
 /** Every operation, by group. */
 export const OPERATIONS_INDEX_PAGE = `${INDEX_PAGE}/operations`;
 
+/** Example emails, each a document of its own: `/docs/letters/de/order_ready`. */
+export const LETTER_PAGE = `${FIRST_PAGE}/letters/:language/:message`;
+
 /** Each group of operations has a page that lists them. */
 export function pageOf(tag: Operation['tag']): string {
   return `${FIRST_PAGE}/${slugOf(tag)}`;

@@ -1,4 +1,3 @@
-import { ENGLISH } from '../../core/text/language.ts';
 import type { Request, Response, Router } from 'express';
 import {
   endOperatorSessions,
@@ -10,6 +9,7 @@ import {
 } from '../../accounts/operators/operators.ts';
 import {
   addPasskey,
+  letterLanguage,
   askForPasskey,
   beginPasskey,
   PASSKEY_NAME_LENGTH,
@@ -71,8 +71,9 @@ export function mountProvePage(router: Router, context: OperatorContext, pages: 
     .post(async (req, res) => {
       const { session, form } = await pages.receive(req, res);
       const { personId, email, cookie } = session;
+      const language = await letterLanguage(context, { id: personId });
       const refusal = await refusalOf(() =>
-        sendProofCode(context, { personId, email, browser: cookie, language: ENGLISH }),
+        sendProofCode(context, { personId, email, browser: cookie, language }),
       );
       return show(res, session, form, { isSent: !refusal, refusal });
     })
@@ -125,13 +126,13 @@ const nextIn = (text: unknown): string =>
 /** Mounts the page of the person who is signed in: passkeys and sessions. */
 export function mountAccountPage(router: Router, context: OperatorContext, pages: OperatorPages): void {
   const { site } = context;
-  const ownerOf = ({ cookie, personId, email }: OperatorSession) => ({
+  const ownerOf = async ({ cookie, personId, email }: OperatorSession) => ({
     site,
     browser: cookie,
     personId,
     email,
     team: undefined,
-    language: ENGLISH,
+    language: await letterLanguage(context, { id: personId }),
   });
 
   router
@@ -145,7 +146,7 @@ export function mountAccountPage(router: Router, context: OperatorContext, pages
       const { session, form } = await pages.receive(req, res);
       requireProof(session);
       const given = { name: form.get('name')?.trim() ?? '', credential: form.get('credential') ?? '' };
-      const refusal = await refusalOf(() => addPasskey(context, ownerOf(session), given));
+      const refusal = await refusalOf(async () => addPasskey(context, await ownerOf(session), given));
       if (refusal) return show(res, session, refusal);
       await note(context, res, session, 'addPasskey');
       return res.redirect(303, ACCOUNT);
@@ -156,7 +157,7 @@ export function mountAccountPage(router: Router, context: OperatorContext, pages
     .post(async (req, res) => {
       const { session } = await pages.receive(req, res);
       requireProof(session);
-      sendOptions(res, await beginPasskey(context, ownerOf(session)));
+      sendOptions(res, await beginPasskey(context, await ownerOf(session)));
     })
     .all(refuseMethod('POST'));
   router
@@ -164,7 +165,7 @@ export function mountAccountPage(router: Router, context: OperatorContext, pages
     .post(async (req: Request<{ id: string }>, res) => {
       const { session } = await pages.receive(req, res);
       requireProof(session);
-      await removePasskey(context, ownerOf(session), req.params.id);
+      await removePasskey(context, await ownerOf(session), req.params.id);
       await note(context, res, session, 'removePasskey');
       return res.redirect(303, ACCOUNT);
     })

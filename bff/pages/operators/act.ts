@@ -6,6 +6,7 @@ import { clientOf } from '../../core/api/audit.ts';
 import { remoteAddressOf, scopeOf } from '../../core/http/request-scope.ts';
 import type { SessionCookie } from '../../core/http/session-cookie.ts';
 import { noteAct, type DoorAct, type DoorWay } from '../shell/door-acts.ts';
+import type { Languages } from '../../core/text/language.ts';
 import type { Limiter } from '../../core/api/limits/quota.ts';
 
 /** The person who runs a command on the operator's console, for the audit log. */
@@ -31,6 +32,7 @@ export type RunCommand = (
 export interface OperatorContext extends SignInDeps {
   readonly log: Logger;
   readonly limiter: Limiter;
+  readonly languages: Languages;
   /** The URL of the operator's console for browsers, without a trailing slash. */
   readonly operatorUrl: string;
   readonly run: RunCommand;

@@ -41,7 +41,7 @@ const PASSKEY = `${SIGN_IN}/passkey`;
 /** Mounts the ways in to the operator's console and out of it. Without script, an email has a link and a code. */
 export function mountSignIn(router: Router, context: OperatorContext): void {
   const { operatorUrl, site, origin, limiter } = context;
-  const door = operatorDoor({ operatorUrl });
+  const door = operatorDoor({ operatorUrl, languages: context.languages });
   /** Lax: the link in an email leads here from another site. */
   const browserCookie = new SessionCookie({
     publicUrl: operatorUrl,

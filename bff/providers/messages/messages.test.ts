@@ -155,6 +155,11 @@ describe('an email in the console', () => {
 
   test('can be previewed with each message and language', async () => {
     const visit = await signIn(service, partner);
+    const invited = await visit.open(
+      '/console/messages/preview/letter?message=staff_invitation&language=de&merchant=' + partner.active,
+    );
+    expect(invited.text).toContain('<html lang="de"');
+    expect(invited.text).toContain('Einladung annehmen');
     const page = await visit.open('/console/messages/preview?message=order_ready&language=ja');
     const [, source = ''] = /<iframe[^>]*src="([^"]+)"/.exec(page.text) ?? [];
     const letter = await visit.open(source.replaceAll('&amp;', '&'));

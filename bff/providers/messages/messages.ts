@@ -4,6 +4,8 @@ import { ownedBy, type Owner } from '../../core/database/owner.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { nowIn } from '../../core/timers/environment-clock.ts';
 import type { Outcome } from '../../core/timers/timer-handler.ts';
+import type { AddressedLetter, LetterFrom, LetterSender } from '../../core/letters/letter.ts';
+import { writeLetter, type WrittenLetter } from '../../core/letters/write-letter.ts';
 import { setTimer } from '../../core/timers/timers.ts';
 import type { Channel } from './contract/messages.ts';
 import type { MessagesTable } from './message-records.ts';
@@ -53,6 +55,10 @@ export function messageService(deps: MessageDeps): MessageService {
   return {
     isOffered,
     requireOffered,
+
+    async write(db, { letter, from, language }) {
+      return writeLetter(letter, { language, ...(await deps.senderOf(db, from)) });
+    },
 
     async send({ db }, owner, message) {
       const { channel, to, subject = null, text, html = null } = message;
@@ -194,6 +200,8 @@ function letterOf({ secrets }: MessageDeps, row: Selectable<MessagesTable>): Let
 
 /** The dependencies for sending messages. */
 interface MessageDeps {
+  /** Returns the brand and the look of the platform, a partner or a merchant. */
+  readonly senderOf: (db: Db, from: LetterFrom) => Promise<LetterSender>;
   readonly db: Db;
   readonly clock: Clock;
   readonly log: Logger;
@@ -230,6 +238,12 @@ interface Messages {
    * { channel: 'sms', to: '+442079460018', text: 'Your order is ready.', merchantId });
    */
   send(work: Work, owner: Owner, message: NewMessage): Promise<void>;
+
+  /**
+   * Writes an email in the look of its sender and the language of its reader, to be sent by the other methods.
+   * @param db the transaction in which it is sent, if there is one
+   */
+  write(db: Db, letter: AddressedLetter): Promise<WrittenLetter>;
 
   /**
    * Sends an email of the platform itself, such as a sign-in code, while its reader waits. Nothing of it is

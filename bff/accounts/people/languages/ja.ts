@@ -4,16 +4,10 @@ import type { Catalog } from '../../../core/text/language.ts';
 export const texts: Catalog = {
   '${0} is your Trellis sign-up code': '${0} は Trellis の登録コードです',
   '${0} is your Trellis sign-in code': '${0} は Trellis のログインコードです',
-  'To open your Trellis sandbox, open this link in the browser where you began:':
-    'Trellis のサンドボックスを開くには、手続きを始めたブラウザーでこのリンクを開いてください：',
   'No Trellis account has this address': 'このアドレスの Trellis アカウントはありません',
   'Somebody, probably you, asked to sign in to Trellis with this address. It is on no team.':
     'このアドレスで Trellis へのログインが求められました（おそらくご本人です）。どのチームにも属していません。',
-  'If you have another address, sign in with that. To start a sandbox of your own:':
-    '別のアドレスがある場合は、そちらでログインしてください。ご自分のサンドボックスを開くには：',
   'Sign in to Trellis by your identity provider': 'ID プロバイダーで Trellis にログインしてください',
-  'Somebody, probably you, asked for an email to sign in to Trellis with this address. Your team signs in by single sign-on:':
-    'このアドレスで Trellis にログインするためのメールが求められました（おそらくご本人です）。お客様のチームはシングルサインオンでログインします：',
   'Your role is owner: everything, and who the other owners are.':
     '役割はオーナーです。すべての操作と、ほかのオーナーの管理ができます。',
   'Your role is admin: everything, but not who the owners are.':
@@ -31,7 +25,6 @@ export const texts: Catalog = {
   '${0} invites you to the team of ${1}.': '${0} さんが ${1} のチームに招待しています。',
   '${0} is your Trellis confirmation code': '${0} は Trellis の確認コードです',
   'You are making a change that asks who you are.': '本人確認が必要な変更を行おうとしています。',
-  'Type this code there: ${0}': 'そこにこのコードを入力してください：${0}',
   'It works once, for ${0} minutes. If this isn’t you, end all sessions on the page of your account.':
     '1 回限り、${0} 分間有効です。心当たりがない場合は、アカウントのページですべてのセッションを終了してください。',
   'A passkey was added': 'パスキーが追加されました',
@@ -42,4 +35,23 @@ export const texts: Catalog = {
     'パスキー「${0}」が ${2} の ${1} アカウントから削除されました。',
   'If this wasn’t you, sign in by email, end all other sessions and remove passkeys that you don’t know.':
     '心当たりがない場合は、メールでログインし、ほかのすべてのセッションを終了して、知らないパスキーを削除してください。',
+  'Works once, for ${0} minutes.': '1 回限り、${0} 分間有効です。',
+  'Use the button in the browser where you began.': '操作を始めたブラウザでこのボタンを押してください。',
+  'Or type this code there:': 'または、そこにこのコードを入力してください：',
+  'Both work once, for ${0} minutes. If you didn’t ask for this, ignore it: nothing happens without it.':
+    'どちらも 1 回限り、${0} 分間有効です。心当たりがない場合は無視してください。何も起こりません。',
+  'If you have another address, sign in with that. Or start a sandbox of your own.':
+    '別のアドレスがある場合は、そちらでログインしてください。または、ご自分のサンドボックスを開いてください。',
+  'Somebody, probably you, asked for an email to sign in to Trellis with this address. Your team signs in by single sign-on.':
+    'このアドレスで Trellis にログインするためのメールが求められました（おそらくご本人です）。お客様のチームはシングルサインオンでログインします。',
+  'If you didn’t ask for this, ignore it.': '心当たりがない場合は無視してください。',
+  'You get this because somebody typed this address at ${0}.':
+    '${0} でこのアドレスが入力されたため、お送りしています。',
+  'To accept, sign in with this address within ${0} days.':
+    '承認するには、${0} 日以内にこのアドレスでサインインしてください。',
+  'Accept the invitation': '招待を承認する',
+  'You get this because ${0} invited this address.': '${0} がこのアドレスを招待したため、お送りしています。',
+  'Confirm that it’s you': 'ご本人であることの確認',
+  'Type this code there:': 'そこにこのコードを入力してください：',
+  'You get this because you have an account at ${0}.': '${0} のアカウントをお持ちのため、お送りしています。',
 };

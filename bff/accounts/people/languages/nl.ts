@@ -4,16 +4,10 @@ import type { Catalog } from '../../../core/text/language.ts';
 export const texts: Catalog = {
   '${0} is your Trellis sign-up code': '${0} is uw registratiecode voor Trellis',
   '${0} is your Trellis sign-in code': '${0} is uw inlogcode voor Trellis',
-  'To open your Trellis sandbox, open this link in the browser where you began:':
-    'Open deze link in de browser waarin u begon om uw Trellis-sandbox te openen:',
   'No Trellis account has this address': 'Geen Trellis-account heeft dit adres',
   'Somebody, probably you, asked to sign in to Trellis with this address. It is on no team.':
     'Iemand, waarschijnlijk u, wilde met dit adres inloggen bij Trellis. Het hoort bij geen team.',
-  'If you have another address, sign in with that. To start a sandbox of your own:':
-    'Hebt u een ander adres, log dan daarmee in. Om een eigen sandbox te openen:',
   'Sign in to Trellis by your identity provider': 'Log in bij Trellis via uw identiteitsprovider',
-  'Somebody, probably you, asked for an email to sign in to Trellis with this address. Your team signs in by single sign-on:':
-    'Iemand, waarschijnlijk u, vroeg om een e-mail om met dit adres in te loggen bij Trellis. Uw team logt in met single sign-on:',
   'Your role is owner: everything, and who the other owners are.':
     'Uw rol is eigenaar: alles, ook wie de andere eigenaren zijn.',
   'Your role is admin: everything, but not who the owners are.':
@@ -31,7 +25,6 @@ export const texts: Catalog = {
   '${0} is your Trellis confirmation code': '${0} is uw bevestigingscode voor Trellis',
   'You are making a change that asks who you are.':
     'U brengt een wijziging aan waarvoor u moet bevestigen wie u bent.',
-  'Type this code there: ${0}': 'Typ daar deze code: ${0}',
   'It works once, for ${0} minutes. If this isn’t you, end all sessions on the page of your account.':
     'Hij werkt één keer, ${0} minuten lang. Bent u dit niet, beëindig dan alle sessies op de pagina van uw account.',
   'A passkey was added': 'Er is een passkey toegevoegd',
@@ -42,4 +35,23 @@ export const texts: Catalog = {
     'De passkey ‘${0}’ is verwijderd van uw ${1}-account op ${2}.',
   'If this wasn’t you, sign in by email, end all other sessions and remove passkeys that you don’t know.':
     'Was u dit niet, log dan in via e-mail, beëindig alle andere sessies en verwijder passkeys die u niet kent.',
+  'Works once, for ${0} minutes.': 'Werkt één keer, ${0} minuten lang.',
+  'Use the button in the browser where you began.': 'Gebruik de knop in de browser waarin u begon.',
+  'Or type this code there:': 'Of typ daar deze code:',
+  'Both work once, for ${0} minutes. If you didn’t ask for this, ignore it: nothing happens without it.':
+    'Beide werken één keer, ${0} minuten lang. Heb je hier niet om gevraagd, negeer het dan: zonder gebeurt er niets.',
+  'If you have another address, sign in with that. Or start a sandbox of your own.':
+    'Hebt u een ander adres, log dan daarmee in. Of open een eigen sandbox.',
+  'Somebody, probably you, asked for an email to sign in to Trellis with this address. Your team signs in by single sign-on.':
+    'Iemand, waarschijnlijk u, vroeg om een e-mail om met dit adres in te loggen bij Trellis. Uw team logt in met single sign-on.',
+  'If you didn’t ask for this, ignore it.': 'Heb je hier niet om gevraagd, negeer het dan.',
+  'You get this because somebody typed this address at ${0}.':
+    'U krijgt dit omdat iemand dit adres heeft ingevuld op ${0}.',
+  'To accept, sign in with this address within ${0} days.':
+    'Log binnen ${0} dagen in met dit adres om te accepteren.',
+  'Accept the invitation': 'Uitnodiging accepteren',
+  'You get this because ${0} invited this address.': 'U krijgt dit omdat ${0} dit adres heeft uitgenodigd.',
+  'Confirm that it’s you': 'Bevestig dat u het bent',
+  'Type this code there:': 'Typ daar deze code:',
+  'You get this because you have an account at ${0}.': 'U krijgt dit omdat u een account hebt bij ${0}.',
 };

@@ -4,16 +4,10 @@ import type { Catalog } from '../../../core/text/language.ts';
 export const texts: Catalog = {
   '${0} is your Trellis sign-up code': '${0} to Twój kod rejestracji w Trellis',
   '${0} is your Trellis sign-in code': '${0} to Twój kod logowania do Trellis',
-  'To open your Trellis sandbox, open this link in the browser where you began:':
-    'Aby otworzyć piaskownicę Trellis, otwórz ten link w przeglądarce, w której zaczęto:',
   'No Trellis account has this address': 'Żadne konto Trellis nie ma tego adresu',
   'Somebody, probably you, asked to sign in to Trellis with this address. It is on no team.':
     'Ktoś, zapewne Ty, chciał zalogować się do Trellis tym adresem. Nie należy on do żadnego zespołu.',
-  'If you have another address, sign in with that. To start a sandbox of your own:':
-    'Jeśli masz inny adres, zaloguj się nim. Aby otworzyć własną piaskownicę:',
   'Sign in to Trellis by your identity provider': 'Zaloguj się do Trellis przez dostawcę tożsamości',
-  'Somebody, probably you, asked for an email to sign in to Trellis with this address. Your team signs in by single sign-on:':
-    'Ktoś, zapewne Ty, poprosił o e-mail, aby zalogować się do Trellis tym adresem. Twój zespół loguje się przez logowanie jednokrotne:',
   'Your role is owner: everything, and who the other owners are.':
     'Twoja rola to właściciel: wszystko, także to, kim są inni właściciele.',
   'Your role is admin: everything, but not who the owners are.':
@@ -32,7 +26,6 @@ export const texts: Catalog = {
   '${0} is your Trellis confirmation code': '${0} to Twój kod potwierdzenia Trellis',
   'You are making a change that asks who you are.':
     'Wprowadzasz zmianę, która wymaga potwierdzenia tożsamości.',
-  'Type this code there: ${0}': 'Wpisz tam ten kod: ${0}',
   'It works once, for ${0} minutes. If this isn’t you, end all sessions on the page of your account.':
     'Działa raz, przez ${0} min. Jeśli to nie Ty, zakończ wszystkie sesje na stronie swojego konta.',
   'A passkey was added': 'Dodano klucz dostępu',
@@ -43,4 +36,23 @@ export const texts: Catalog = {
     'Klucz dostępu „${0}” usunięto z Twojego konta ${1} na ${2}.',
   'If this wasn’t you, sign in by email, end all other sessions and remove passkeys that you don’t know.':
     'Jeśli to nie Ty, zaloguj się przez e-mail, zakończ wszystkie inne sesje i usuń klucze dostępu, których nie znasz.',
+  'Works once, for ${0} minutes.': 'Działa raz, przez ${0} minut.',
+  'Use the button in the browser where you began.': 'Użyj przycisku w przeglądarce, w której zaczęto.',
+  'Or type this code there:': 'Albo wpisz tam ten kod:',
+  'Both work once, for ${0} minutes. If you didn’t ask for this, ignore it: nothing happens without it.':
+    'Oba działają raz, przez ${0} minut. Jeśli to nie Ty, zignoruj tę wiadomość: bez nich nic się nie stanie.',
+  'If you have another address, sign in with that. Or start a sandbox of your own.':
+    'Jeśli masz inny adres, zaloguj się nim. Albo otwórz własną piaskownicę.',
+  'Somebody, probably you, asked for an email to sign in to Trellis with this address. Your team signs in by single sign-on.':
+    'Ktoś, zapewne Ty, poprosił o e-mail, aby zalogować się do Trellis tym adresem. Twój zespół loguje się przez logowanie jednokrotne.',
+  'If you didn’t ask for this, ignore it.': 'Jeśli to nie Ty, zignoruj tę wiadomość.',
+  'You get this because somebody typed this address at ${0}.':
+    'Otrzymujesz tę wiadomość, bo ktoś wpisał ten adres na ${0}.',
+  'To accept, sign in with this address within ${0} days.':
+    'Aby przyjąć, zaloguj się tym adresem w ciągu ${0} dni.',
+  'Accept the invitation': 'Przyjmij zaproszenie',
+  'You get this because ${0} invited this address.': 'Otrzymujesz tę wiadomość, bo ${0} zaprasza ten adres.',
+  'Confirm that it’s you': 'Potwierdź, że to Ty',
+  'Type this code there:': 'Wpisz tam ten kod:',
+  'You get this because you have an account at ${0}.': 'Otrzymujesz tę wiadomość, bo masz konto w ${0}.',
 };

@@ -4,17 +4,11 @@ import type { Catalog } from '../../../core/text/language.ts';
 export const texts: Catalog = {
   '${0} is your Trellis sign-up code': '${0} é o seu código de registo no Trellis',
   '${0} is your Trellis sign-in code': '${0} é o seu código de início de sessão no Trellis',
-  'To open your Trellis sandbox, open this link in the browser where you began:':
-    'Para abrir a sua sandbox do Trellis, abra esta ligação no navegador onde começou:',
   'No Trellis account has this address': 'Nenhuma conta do Trellis tem este endereço',
   'Somebody, probably you, asked to sign in to Trellis with this address. It is on no team.':
     'Alguém, provavelmente você, pediu para iniciar sessão no Trellis com este endereço. Não pertence a nenhuma equipa.',
-  'If you have another address, sign in with that. To start a sandbox of your own:':
-    'Se tiver outro endereço, inicie sessão com esse. Para abrir uma sandbox própria:',
   'Sign in to Trellis by your identity provider':
     'Inicie sessão no Trellis pelo seu fornecedor de identidade',
-  'Somebody, probably you, asked for an email to sign in to Trellis with this address. Your team signs in by single sign-on:':
-    'Alguém, provavelmente você, pediu um e-mail para iniciar sessão no Trellis com este endereço. A sua equipa usa o início de sessão único:',
   'Your role is owner: everything, and who the other owners are.':
     'A sua função é proprietário: tudo, incluindo quem são os outros proprietários.',
   'Your role is admin: everything, but not who the owners are.':
@@ -33,7 +27,6 @@ export const texts: Catalog = {
   '${0} is your Trellis confirmation code': '${0} é o seu código de confirmação do Trellis',
   'You are making a change that asks who you are.':
     'Está a fazer uma alteração que pede que confirme quem é.',
-  'Type this code there: ${0}': 'Escreva lá este código: ${0}',
   'It works once, for ${0} minutes. If this isn’t you, end all sessions on the page of your account.':
     'Funciona uma vez, durante ${0} minutos. Se não for você, termine todas as sessões na página da sua conta.',
   'A passkey was added': 'Foi adicionada uma chave de acesso',
@@ -44,4 +37,23 @@ export const texts: Catalog = {
     'A chave de acesso “${0}” foi removida da sua conta ${1} em ${2}.',
   'If this wasn’t you, sign in by email, end all other sessions and remove passkeys that you don’t know.':
     'Se não foi você, inicie sessão por e-mail, termine todas as outras sessões e remova as chaves de acesso que não conhece.',
+  'Works once, for ${0} minutes.': 'Funciona uma vez, durante ${0} minutos.',
+  'Use the button in the browser where you began.': 'Use o botão no navegador onde começou.',
+  'Or type this code there:': 'Ou escreva lá este código:',
+  'Both work once, for ${0} minutes. If you didn’t ask for this, ignore it: nothing happens without it.':
+    'Ambos funcionam uma vez, durante ${0} minutos. Se não os pediu, ignore: sem eles nada acontece.',
+  'If you have another address, sign in with that. Or start a sandbox of your own.':
+    'Se tiver outro endereço, inicie sessão com esse. Ou abra uma sandbox própria.',
+  'Somebody, probably you, asked for an email to sign in to Trellis with this address. Your team signs in by single sign-on.':
+    'Alguém, provavelmente você, pediu um e-mail para iniciar sessão no Trellis com este endereço. A sua equipa usa o início de sessão único.',
+  'If you didn’t ask for this, ignore it.': 'Se não o pediu, ignore.',
+  'You get this because somebody typed this address at ${0}.':
+    'Recebe isto porque alguém escreveu este endereço em ${0}.',
+  'To accept, sign in with this address within ${0} days.':
+    'Para aceitar, inicie sessão com este endereço no prazo de ${0} dias.',
+  'Accept the invitation': 'Aceitar o convite',
+  'You get this because ${0} invited this address.': 'Recebe isto porque ${0} convidou este endereço.',
+  'Confirm that it’s you': 'Confirme que é você',
+  'Type this code there:': 'Escreva lá este código:',
+  'You get this because you have an account at ${0}.': 'Recebe isto porque tem uma conta em ${0}.',
 };

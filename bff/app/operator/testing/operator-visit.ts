@@ -29,6 +29,7 @@ export async function openOperatorConsole(service: Service): Promise<OperatorSta
     clock,
     limiter: deps.limiter,
     messages: deps.messages,
+    languages: deps.languages,
     log: pino({ level: 'silent' }),
     operatorUrl,
     signUpMode: deps.signUps.mode,
@@ -81,7 +82,7 @@ export async function signInToOperator(
   const visit = new OperatorVisit(stand);
   const sent = await visit.post('/sign-in', { email });
   expect([sent.status, sent.headers.get('location')]).toEqual([303, '/operator/sign-in/sent']);
-  const code = mailedTo(mail, email, /code there: (\d{4} \d{4})/);
+  const code = mailedTo(mail, email, /code there:\s+(\d{4} \d{4})/);
   const entered = await visit.post('/sign-in/sent', { code });
   expect([entered.status, entered.headers.get('location')]).toEqual([303, '/operator']);
   return visit;

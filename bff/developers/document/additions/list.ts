@@ -128,9 +128,10 @@ export const ADDITIONS: readonly Addition[] = [
       'An order can be accepted without what isn’t available: `unavailable`. Lines have `unavailable_quantity`, ' +
         'orders `unavailable_total`, and payments `captured`, what was taken of `amount`.',
       'Every surface can be `hosted`, and is until you choose. Hosted links open each page of the dashboard.',
-      'Messages of the sandbox have `html`: emails as they look.',
       'Payments have `dispute_state`. Their list is searched by `q`, filtered by `brand` and `dispute_state`, and ' +
         'has what each pays for with `expand=purchase`. Payouts are filtered by `payment`.',
+      'Messages of the sandbox have `html`: emails as they look. Emails to sign in, of invitations and about ' +
+        'accounts have it too, and `previewNotification` shows them.',
       'A merchant can have `processor_account` due: what the payment processor asks for on its own form.',
     ],
   }),

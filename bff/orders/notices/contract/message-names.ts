@@ -26,6 +26,31 @@ export type MerchantMessage = (typeof MERCHANT_MESSAGES)[number];
 export type NoticeName = GuestMessage | MerchantMessage;
 export const NOTICE_NAMES: readonly NoticeName[] = [...GUEST_MESSAGES, ...MERCHANT_MESSAGES];
 
+/** The emails to a merchant's staff about their accounts. They are always sent. */
+export const STAFF_MESSAGES = ['staff_sign_in', 'staff_invitation'] as const;
+
+/** The emails of the platform to partners' teams and to the operator. They are always sent. */
+export const PLATFORM_MESSAGES = [
+  'sign_in',
+  'sign_up',
+  'team_invitation',
+  'confirmation_code',
+  'passkey_added',
+  'limit_answered',
+  'operator_sign_in',
+  'operator_invitation',
+  'sandbox_invitation',
+] as const;
+export type AccountMessage = (typeof STAFF_MESSAGES)[number] | (typeof PLATFORM_MESSAGES)[number];
+const ACCOUNT_MESSAGES: readonly AccountMessage[] = [...STAFF_MESSAGES, ...PLATFORM_MESSAGES];
+
+/** Every message that is shown as it looks. */
+export const SHOWN_MESSAGES = [...NOTICE_NAMES, ...ACCOUNT_MESSAGES] as const;
+export type ShownMessage = NoticeName | AccountMessage;
+
+export const isOfAccount = (name: ShownMessage): name is AccountMessage =>
+  (ACCOUNT_MESSAGES as readonly ShownMessage[]).includes(name);
+
 /** Whether a message is sent by a channel. */
 export type ChannelChoice = Readonly<Record<Channel, boolean>>;
 

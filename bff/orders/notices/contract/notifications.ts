@@ -17,7 +17,7 @@ import { CheckedText } from '../../../core/contract/text-fields.ts';
 import {
   GUEST_MESSAGES,
   MERCHANT_MESSAGES,
-  NOTICE_NAMES,
+  SHOWN_MESSAGES,
   USUAL_CHOICES,
   type GuestMessage,
 } from './message-names.ts';
@@ -147,7 +147,7 @@ const Preview = Type.Object(
   {
     object: RecordType('notification_preview'),
     environment: RecordEnvironment,
-    message: OneOf(NOTICE_NAMES, { description: 'The message.', examples: ['order_ready'] }),
+    message: OneOf(SHOWN_MESSAGES, { description: 'The message.', examples: ['order_ready'] }),
     language: Type.String({ description: 'Its language, such as `de`.', examples: ['en'] }),
     subject: Type.String({ description: 'The subject of the email.', examples: ['Order 17 is ready'] }),
     text: Type.String({ description: 'The email as text.', examples: ['Ready to pick up\n'] }),
@@ -170,11 +170,11 @@ export const previewNotification = defineOperation({
   path: '/v1/merchants/{merchant}/notifications/{message}',
   params: Type.Object({
     ...IdsInPath({ merchant: 'merchant' }).properties,
-    message: OneOf(NOTICE_NAMES, { description: 'Name of the message.', examples: ['order_ready'] }),
+    message: OneOf(SHOWN_MESSAGES, { description: 'Name of the message.', examples: ['order_ready'] }),
   }),
   tag: 'Notifications',
   summary: 'Preview a message',
-  description: 'A message as it would be sent, about a made-up order, in the merchant’s look.',
+  description: 'A message as it would be sent, about a made-up order or person, in the look of its sender.',
   credentials: ['key', 'session'],
   scope: 'merchants:read',
   query: Type.Object({

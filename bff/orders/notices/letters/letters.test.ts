@@ -4,11 +4,12 @@ import { writeLetter } from '../../../core/letters/write-letter.ts';
 import type { WrittenLetter } from '../../../core/letters/write-letter.ts';
 import { ok, openShop, type Shop } from '../../orders/testing/shop.ts';
 import { startService, type Service } from '../../../testing/service/service.ts';
-import { GUEST_MESSAGES, MERCHANT_MESSAGES, type NoticeName } from '../contract/message-names.ts';
+import { isOfAccount, SHOWN_MESSAGES, type ShownMessage } from '../contract/message-names.ts';
+import { accountSample } from './account-samples.ts';
 import { senderOf, type Sender } from './order-facts.ts';
 import { sampleOf } from './samples.ts';
 
-const NAMES: readonly NoticeName[] = [...GUEST_MESSAGES, ...MERCHANT_MESSAGES];
+const NAMES = SHOWN_MESSAGES;
 const NOW = Date.parse('2026-11-26T11:00:00Z');
 const MOST_BYTES = 40_000;
 
@@ -33,11 +34,17 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 async function written(
-  name: NoticeName,
+  name: ShownMessage,
   tag: LanguageTag,
   from = sender,
 ): Promise<WrittenLetter & { readonly line: string }> {
   const language = await service.deps.languages.of(tag);
+  if (isOfAccount(name)) {
+    const { origin, brand } = from;
+    const names = { partnerName: brand.name, merchantName: brand.name };
+    const { letter } = accountSample(name, { ...names, origin, publicUrl: 'https://trellis.example' });
+    return { ...writeLetter(letter, { language, ...from }), line: '' };
+  }
   const { letter, line } = sampleOf(name, { sender: from, language: tag, now: NOW });
   return { ...writeLetter(letter, { language, ...from }), line: line?.plain(language) ?? '' };
 }

@@ -11,7 +11,6 @@ export const texts: Catalog = {
   'You’re on no team': 'لست في أي فريق',
   'Ask your team for an invitation to this address, or open a sandbox of your own.':
     'اطلب من فريقك دعوة إلى هذا العنوان، أو افتح بيئة تجريبية خاصة بك.',
-  'Open a sandbox': 'افتح بيئة تجريبية',
   'A console, test merchants with menus, and money that is not real. Free.':
     'وحدة تحكم وتجار للاختبار بقوائم ومال غير حقيقي. مجانًا.',
   'We email you a link and a code. There is no password.':

@@ -11,7 +11,6 @@ export const texts: Catalog = {
   'You’re on no team': 'Sie gehören zu keinem Team',
   'Ask your team for an invitation to this address, or open a sandbox of your own.':
     'Bitten Sie Ihr Team um eine Einladung an diese Adresse, oder öffnen Sie eine eigene Sandbox.',
-  'Open a sandbox': 'Sandbox öffnen',
   'A console, test merchants with menus, and money that is not real. Free.':
     'Eine Konsole, Testhändler mit Speisekarten und Geld, das nicht echt ist. Kostenlos.',
   'We email you a link and a code. There is no password.':

@@ -11,7 +11,6 @@ export const texts: Catalog = {
   'You’re on no team': 'No está en ningún equipo',
   'Ask your team for an invitation to this address, or open a sandbox of your own.':
     'Pida a su equipo una invitación a esta dirección, o abra un entorno de pruebas propio.',
-  'Open a sandbox': 'Abrir un entorno de pruebas',
   'A console, test merchants with menus, and money that is not real. Free.':
     'Una consola, comercios de prueba con menús y dinero que no es real. Gratis.',
   'We email you a link and a code. There is no password.':

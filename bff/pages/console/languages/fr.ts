@@ -11,7 +11,6 @@ export const texts: Catalog = {
   'You’re on no team': 'Vous n’êtes dans aucune équipe',
   'Ask your team for an invitation to this address, or open a sandbox of your own.':
     'Demandez à votre équipe une invitation à cette adresse, ou ouvrez votre propre bac à sable.',
-  'Open a sandbox': 'Ouvrir un bac à sable',
   'A console, test merchants with menus, and money that is not real. Free.':
     'Une console, des commerçants de test avec des menus, et de l’argent fictif. Gratuit.',
   'We email you a link and a code. There is no password.':

@@ -11,7 +11,6 @@ export const texts: Catalog = {
   'You’re on no team': 'Non fa parte di alcun team',
   'Ask your team for an invitation to this address, or open a sandbox of your own.':
     'Chieda al suo team un invito a questo indirizzo, o apra una sandbox propria.',
-  'Open a sandbox': 'Apri una sandbox',
   'A console, test merchants with menus, and money that is not real. Free.':
     'Una console, esercenti di prova con menu e denaro che non è reale. Gratis.',
   'We email you a link and a code. There is no password.':

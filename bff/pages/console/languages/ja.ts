@@ -11,7 +11,6 @@ export const texts: Catalog = {
   'You’re on no team': 'どのチームにも属していません',
   'Ask your team for an invitation to this address, or open a sandbox of your own.':
     'このアドレスへの招待をチームに依頼するか、ご自分のサンドボックスを開いてください。',
-  'Open a sandbox': 'サンドボックスを開く',
   'A console, test merchants with menus, and money that is not real. Free.':
     'コンソール、メニュー付きのテスト店舗、本物ではないお金。無料です。',
   'We email you a link and a code. There is no password.':

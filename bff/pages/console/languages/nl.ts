@@ -11,7 +11,6 @@ export const texts: Catalog = {
   'You’re on no team': 'U zit in geen team',
   'Ask your team for an invitation to this address, or open a sandbox of your own.':
     'Vraag uw team om een uitnodiging voor dit adres, of open een eigen sandbox.',
-  'Open a sandbox': 'Een sandbox openen',
   'A console, test merchants with menus, and money that is not real. Free.':
     'Een console, testverkopers met menu’s en geld dat niet echt is. Gratis.',
   'We email you a link and a code. There is no password.':

@@ -11,7 +11,6 @@ export const texts: Catalog = {
   'You’re on no team': 'Nie należysz do żadnego zespołu',
   'Ask your team for an invitation to this address, or open a sandbox of your own.':
     'Poproś zespół o zaproszenie na ten adres albo otwórz własną piaskownicę.',
-  'Open a sandbox': 'Otwórz piaskownicę',
   'A console, test merchants with menus, and money that is not real. Free.':
     'Konsola, testowi sprzedawcy z menu i pieniądze, które nie są prawdziwe. Za darmo.',
   'We email you a link and a code. There is no password.': 'Wyślemy Ci e-mailem link i kod. Hasła nie ma.',

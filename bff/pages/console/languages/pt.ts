@@ -11,7 +11,6 @@ export const texts: Catalog = {
   'You’re on no team': 'Não está em nenhuma equipa',
   'Ask your team for an invitation to this address, or open a sandbox of your own.':
     'Peça à sua equipa um convite para este endereço, ou abra uma sandbox própria.',
-  'Open a sandbox': 'Abrir uma sandbox',
   'A console, test merchants with menus, and money that is not real. Free.':
     'Uma consola, comerciantes de teste com menus e dinheiro que não é real. Grátis.',
   'We email you a link and a code. There is no password.':

@@ -11,7 +11,6 @@ export const texts: Catalog = {
   'You’re on no team': 'Du är inte med i något team',
   'Ask your team for an invitation to this address, or open a sandbox of your own.':
     'Be ditt team om en inbjudan till den här adressen, eller öppna en egen sandlåda.',
-  'Open a sandbox': 'Öppna en sandlåda',
   'A console, test merchants with menus, and money that is not real. Free.':
     'En konsol, testhandlare med menyer och pengar som inte är riktiga. Gratis.',
   'We email you a link and a code. There is no password.':

@@ -1,14 +1,15 @@
-import type { Response, Router } from 'express';
+import type { Router } from 'express';
 import { html, type Content } from '../../../core/text/html.ts';
 import { isLanguageTag, LANGUAGES, type LanguageTag } from '../../../core/text/languages.ts';
 import { plainNameOf } from '../../../core/text/message.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { ApiError } from '../../../core/api/errors.ts';
 import { listMerchants } from '../../../accounts/merchants/contract/merchants.ts';
-import { NOTICE_NAMES, type NoticeName } from '../../../orders/notices/contract/message-names.ts';
+import { SHOWN_MESSAGES, type ShownMessage } from '../../../orders/notices/contract/message-names.ts';
 import { previewNotification } from '../../../orders/notices/contract/notifications.ts';
 import { getSandboxMessage } from '../../../providers/messages/contract/messages.ts';
 import { selectField } from '../../shell/forms.ts';
+import { MESSAGE_TITLES, sendLetter } from '../../shell/letters.ts';
 import type { ConsoleContext } from '../context.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import { emptyList } from '../parts/list-page.ts';
@@ -59,22 +60,9 @@ export function mountLetterPages(router: Router, context: ConsoleContext, pages:
     .all(refuseMethod('GET, HEAD'));
 }
 
-/** Sends an email as a document of its own: it runs nothing, leads nowhere, and loads only pictures. */
-function sendLetter(res: Response, letter: string): void {
-  res.setHeader(
-    'Content-Security-Policy',
-    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' http: https:; form-action 'none'; " +
-      "base-uri 'none'; frame-ancestors 'self'; sandbox",
-  );
-  res.setHeader('Referrer-Policy', 'no-referrer');
-  res.setHeader('Cache-Control', 'no-store');
-  res.removeHeader('X-Frame-Options');
-  res.type('html').send(letter);
-}
-
 interface Wanted {
   readonly merchant: string;
-  readonly message: NoticeName;
+  readonly message: ShownMessage;
   readonly language: LanguageTag;
 }
 
@@ -82,7 +70,7 @@ function wantedIn(query: Readonly<Record<string, unknown>>, first: string): Want
   const { merchant, message, language } = query;
   return {
     merchant: typeof merchant === 'string' && merchant !== '' ? merchant : first,
-    message: NOTICE_NAMES.find((name) => name === message) ?? 'order_accepted',
+    message: SHOWN_MESSAGES.find((name) => name === message) ?? 'order_accepted',
     language: typeof language === 'string' && isLanguageTag(language) ? language : 'en',
   };
 }
@@ -90,22 +78,6 @@ function wantedIn(query: Readonly<Record<string, unknown>>, first: string): Want
 const NO_MERCHANTS = {
   title: 'No merchants yet',
   advice: 'Messages are shown in the look of a merchant. Create one first.',
-};
-
-const NAMES: Readonly<Record<NoticeName, string>> = {
-  order_received: 'Order sent',
-  order_accepted: 'Order accepted',
-  order_delayed: 'Order later than planned',
-  order_ready: 'Order ready',
-  order_on_its_way: 'Order on its way',
-  order_rejected: 'Order rejected',
-  order_refunded: 'Refund',
-  receipt: 'Receipt',
-  reward_earned: 'Reward within reach',
-  order_unanswered: 'To the merchant: order unanswered',
-  payout_failed: 'To the merchant: payout failed',
-  requirements_due: 'To the merchant: something is due',
-  dispute_opened: 'To the merchant: dispute opened',
 };
 
 function previewCard(
@@ -118,7 +90,7 @@ function previewCard(
         name: 'message',
         label: 'Message',
         value: message,
-        choices: NOTICE_NAMES.map((name) => ({ value: name, label: NAMES[name] })),
+        choices: SHOWN_MESSAGES.map((name) => ({ value: name, label: MESSAGE_TITLES[name] })),
       })}
       ${selectField({
         name: 'language',
@@ -135,7 +107,7 @@ function previewCard(
       <p class="buttons"><button>Show</button></p>
     </form>
     <section class="card">
-      <iframe class="letter" sandbox src="${letter}" title="${NAMES[message]}" height="900"></iframe>
+      <iframe class="letter" sandbox src="${letter}" title="${MESSAGE_TITLES[message]}" height="900"></iframe>
       <p class="sec">
         <a class="button quiet" href="${letter}" target="_blank" rel="noopener">Open it in its own tab</a>
       </p>

@@ -156,7 +156,8 @@ function ownerOf(context: DashboardContext, at: DashboardVisit) {
   const { personId, email } = principal.staff;
   const { partnerId, environment } = principal;
   const site = partyOf(at.visit.site);
-  return { site, browser: cookie, personId, email, team: { partnerId, environment } };
+  const team = { partnerId, environment };
+  return { site, browser: cookie, personId, email, team, from: team };
 }
 
 /** Renders the passkeys of a person's account. */

@@ -179,13 +179,6 @@ export const texts: Catalog = {
   'Not paid yet': 'لم يُدفع بعد',
   Paid: 'تم الدفع',
   Expired: 'انتهاء الصلاحية',
-  'To sign in, open this link in the browser where you began:':
-    'لتسجيل الدخول، افتح هذا الرابط في المتصفح الذي بدأت فيه:',
-  'Or type this code there: ${0}': 'أو اكتب هذا الرمز هناك: ${0}',
-  'Both work once, for ${0} minutes. If you didn’t ask for this, ignore it: nothing happens without it.':
-    'يعمل كلاهما مرة واحدة لمدة ${0} دقيقة. إذا لم تطلب هذا فتجاهله: لن يحدث شيء بدونهما.',
-  'If you didn’t ask for this, ignore it.': 'إذا لم تطلب هذا فتجاهله.',
-  'To accept, sign in with this address within ${0} days:': 'للقبول، سجّل الدخول بهذا العنوان خلال ${0} أيام:',
   'Sign in with a passkey': 'تسجيل الدخول بمفتاح مرور',
   'This link works once. You stay signed in on this browser.':
     'يعمل هذا الرابط مرة واحدة. تبقى مسجّل الدخول في هذا المتصفح.',
@@ -218,4 +211,8 @@ export const texts: Catalog = {
   'Waiting for ${0} to accept.': 'بانتظار قبول ${0} لطلبك.',
   'Order sent': 'تم إرسال الطلب',
   'You pay ${0} instead of ${1}.': 'تدفع ${0} بدلًا من ${1}.',
+  'The operator says: ${0}': 'يقول المشغّل: ${0}',
+  'Open your sandbox': 'افتح بيئتك التجريبية',
+  'Sign in to ${0}': 'الدخول إلى ${0}',
+  'Open a sandbox': 'افتح بيئة تجريبية',
 };

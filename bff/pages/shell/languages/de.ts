@@ -185,14 +185,6 @@ export const texts: Catalog = {
   'Not paid yet': 'Noch nicht bezahlt',
   Paid: 'Bezahlt',
   Expired: 'Verfallen',
-  'To sign in, open this link in the browser where you began:':
-    'Um sich anzumelden, öffnen Sie diesen Link in dem Browser, in dem Sie begonnen haben:',
-  'Or type this code there: ${0}': 'Oder geben Sie dort diesen Code ein: ${0}',
-  'Both work once, for ${0} minutes. If you didn’t ask for this, ignore it: nothing happens without it.':
-    'Beide funktionieren einmal, ${0} Minuten lang. Falls Sie das nicht angefordert haben, ignorieren Sie es: Ohne sie geschieht nichts.',
-  'If you didn’t ask for this, ignore it.': 'Falls Sie das nicht angefordert haben, ignorieren Sie es.',
-  'To accept, sign in with this address within ${0} days:':
-    'Um anzunehmen, melden Sie sich innerhalb von ${0} Tagen mit dieser Adresse an:',
   'Sign in with a passkey': 'Mit einem Passkey anmelden',
   'This link works once. You stay signed in on this browser.':
     'Dieser Link funktioniert einmal. Sie bleiben in diesem Browser angemeldet.',
@@ -226,4 +218,8 @@ export const texts: Catalog = {
   'Waiting for ${0} to accept.': '${0} muss die Bestellung noch annehmen.',
   'Order sent': 'Bestellung gesendet',
   'You pay ${0} instead of ${1}.': 'Sie zahlen ${0} statt ${1}.',
+  'The operator says: ${0}': 'Der Betreiber sagt: ${0}',
+  'Open your sandbox': 'Ihre Sandbox öffnen',
+  'Sign in to ${0}': 'Bei ${0} anmelden',
+  'Open a sandbox': 'Sandbox öffnen',
 };

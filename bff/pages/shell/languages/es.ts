@@ -186,14 +186,6 @@ export const texts: Catalog = {
   'Not paid yet': 'Sin pagar',
   Paid: 'Pagado',
   Expired: 'Caducado',
-  'To sign in, open this link in the browser where you began:':
-    'Para iniciar sesión, abra este enlace en el navegador donde empezó:',
-  'Or type this code there: ${0}': 'O escriba allí este código: ${0}',
-  'Both work once, for ${0} minutes. If you didn’t ask for this, ignore it: nothing happens without it.':
-    'Ambos funcionan una vez, durante ${0} minutos. Si no lo ha pedido, ignórelo: sin ellos no pasa nada.',
-  'If you didn’t ask for this, ignore it.': 'Si no lo ha pedido, ignórelo.',
-  'To accept, sign in with this address within ${0} days:':
-    'Para aceptar, inicie sesión con esta dirección en un plazo de ${0} días:',
   'Sign in with a passkey': 'Entrar con una clave de acceso',
   'This link works once. You stay signed in on this browser.':
     'Este enlace funciona una vez. La sesión queda abierta en este navegador.',
@@ -227,4 +219,8 @@ export const texts: Catalog = {
   'Waiting for ${0} to accept.': 'A la espera de que ${0} lo acepte.',
   'Order sent': 'Pedido enviado',
   'You pay ${0} instead of ${1}.': 'Paga ${0} en lugar de ${1}.',
+  'The operator says: ${0}': 'El operador dice: ${0}',
+  'Open your sandbox': 'Abrir su entorno de pruebas',
+  'Sign in to ${0}': 'Acceder a ${0}',
+  'Open a sandbox': 'Abrir un entorno de pruebas',
 };

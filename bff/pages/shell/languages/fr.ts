@@ -184,14 +184,6 @@ export const texts: Catalog = {
   'Not paid yet': 'Pas encore payé',
   Paid: 'Payé',
   Expired: 'Expiré',
-  'To sign in, open this link in the browser where you began:':
-    'Pour vous connecter, ouvrez ce lien dans le navigateur où vous avez commencé :',
-  'Or type this code there: ${0}': 'Ou saisissez-y ce code : ${0}',
-  'Both work once, for ${0} minutes. If you didn’t ask for this, ignore it: nothing happens without it.':
-    'Les deux fonctionnent une fois, pendant ${0} minutes. Si vous ne les avez pas demandés, ignorez-les : rien ne se passe sans eux.',
-  'If you didn’t ask for this, ignore it.': 'Si vous n’avez rien demandé, ignorez ce message.',
-  'To accept, sign in with this address within ${0} days:':
-    'Pour accepter, connectez-vous avec cette adresse dans les ${0} jours :',
   'Sign in with a passkey': 'Se connecter avec une clé d’accès',
   'This link works once. You stay signed in on this browser.':
     'Ce lien fonctionne une fois. Vous restez connecté dans ce navigateur.',
@@ -224,4 +216,8 @@ export const texts: Catalog = {
   'Waiting for ${0} to accept.': 'En attente de l’acceptation de ${0}.',
   'Order sent': 'Commande envoyée',
   'You pay ${0} instead of ${1}.': 'Vous payez ${0} au lieu de ${1}.',
+  'The operator says: ${0}': 'L’exploitant indique : ${0}',
+  'Open your sandbox': 'Ouvrir votre bac à sable',
+  'Sign in to ${0}': 'Se connecter à ${0}',
+  'Open a sandbox': 'Ouvrir un bac à sable',
 };

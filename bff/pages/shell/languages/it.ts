@@ -184,14 +184,6 @@ export const texts: Catalog = {
   'Not paid yet': 'Non ancora pagato',
   Paid: 'Pagato',
   Expired: 'Scaduto',
-  'To sign in, open this link in the browser where you began:':
-    'Per accedere, apri questo link nel browser in cui hai iniziato:',
-  'Or type this code there: ${0}': 'Oppure inserisci lì questo codice: ${0}',
-  'Both work once, for ${0} minutes. If you didn’t ask for this, ignore it: nothing happens without it.':
-    'Entrambi funzionano una volta, per ${0} minuti. Se non li hai chiesti, ignorali: senza di essi non succede nulla.',
-  'If you didn’t ask for this, ignore it.': 'Se non l’hai chiesto, ignora il messaggio.',
-  'To accept, sign in with this address within ${0} days:':
-    'Per accettare, accedi con questo indirizzo entro ${0} giorni:',
   'Sign in with a passkey': 'Accedi con una passkey',
   'This link works once. You stay signed in on this browser.':
     'Questo link funziona una volta. Resti connesso in questo browser.',
@@ -224,4 +216,8 @@ export const texts: Catalog = {
   'Waiting for ${0} to accept.': 'In attesa che ${0} lo accetti.',
   'Order sent': 'Ordine inviato',
   'You pay ${0} instead of ${1}.': 'Il totale è ${0} anziché ${1}.',
+  'The operator says: ${0}': 'Il gestore dice: ${0}',
+  'Open your sandbox': 'Apra la sua sandbox',
+  'Sign in to ${0}': 'Accedi a ${0}',
+  'Open a sandbox': 'Apri una sandbox',
 };

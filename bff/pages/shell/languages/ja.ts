@@ -182,14 +182,6 @@ export const texts: Catalog = {
   'Not paid yet': '未払い',
   Paid: 'お支払い済み',
   Expired: '失効',
-  'To sign in, open this link in the browser where you began:':
-    'サインインするには、操作を始めたブラウザでこのリンクを開いてください：',
-  'Or type this code there: ${0}': 'または、そこにこのコードを入力してください：${0}',
-  'Both work once, for ${0} minutes. If you didn’t ask for this, ignore it: nothing happens without it.':
-    'どちらも 1 回限り、${0} 分間有効です。心当たりがない場合は無視してください。何も起こりません。',
-  'If you didn’t ask for this, ignore it.': '心当たりがない場合は無視してください。',
-  'To accept, sign in with this address within ${0} days:':
-    '承認するには、${0} 日以内にこのアドレスでサインインしてください：',
   'Sign in with a passkey': 'パスキーでサインイン',
   'This link works once. You stay signed in on this browser.':
     'このリンクは 1 回限り有効です。このブラウザではサインインしたままになります。',
@@ -223,4 +215,8 @@ export const texts: Catalog = {
   'Waiting for ${0} to accept.': '${0}の承諾をお待ちください。',
   'Order sent': '注文を送信しました',
   'You pay ${0} instead of ${1}.': 'お支払いは${1}ではなく${0}です。',
+  'The operator says: ${0}': '運営者からの回答：${0}',
+  'Open your sandbox': 'サンドボックスを開く',
+  'Sign in to ${0}': '${0} にログイン',
+  'Open a sandbox': 'サンドボックスを開く',
 };

@@ -184,14 +184,6 @@ export const texts: Catalog = {
   'Not paid yet': 'Nog niet betaald',
   Paid: 'Betaald',
   Expired: 'Verlopen',
-  'To sign in, open this link in the browser where you began:':
-    'Open deze link in de browser waarin je begon om in te loggen:',
-  'Or type this code there: ${0}': 'Of typ daar deze code: ${0}',
-  'Both work once, for ${0} minutes. If you didn’t ask for this, ignore it: nothing happens without it.':
-    'Beide werken één keer, ${0} minuten lang. Heb je hier niet om gevraagd, negeer het dan: zonder gebeurt er niets.',
-  'If you didn’t ask for this, ignore it.': 'Heb je hier niet om gevraagd, negeer het dan.',
-  'To accept, sign in with this address within ${0} days:':
-    'Log binnen ${0} dagen in met dit adres om te accepteren:',
   'Sign in with a passkey': 'Inloggen met een passkey',
   'This link works once. You stay signed in on this browser.':
     'Deze link werkt één keer. Je blijft ingelogd in deze browser.',
@@ -224,4 +216,8 @@ export const texts: Catalog = {
   'Waiting for ${0} to accept.': '${0} moet de bestelling nog accepteren.',
   'Order sent': 'Bestelling verstuurd',
   'You pay ${0} instead of ${1}.': 'U betaalt ${0} in plaats van ${1}.',
+  'The operator says: ${0}': 'De beheerder zegt: ${0}',
+  'Open your sandbox': 'Uw sandbox openen',
+  'Sign in to ${0}': 'Inloggen bij ${0}',
+  'Open a sandbox': 'Een sandbox openen',
 };

@@ -180,14 +180,6 @@ export const texts: Catalog = {
   'Not paid yet': 'Jeszcze nieopłacony',
   Paid: 'Zapłacono',
   Expired: 'Wygasło',
-  'To sign in, open this link in the browser where you began:':
-    'Aby się zalogować, otwórz ten link w przeglądarce, w której zaczęto:',
-  'Or type this code there: ${0}': 'Lub wpisz tam ten kod: ${0}',
-  'Both work once, for ${0} minutes. If you didn’t ask for this, ignore it: nothing happens without it.':
-    'Oba działają raz, przez ${0} minut. Jeśli to nie Ty, zignoruj tę wiadomość: bez nich nic się nie stanie.',
-  'If you didn’t ask for this, ignore it.': 'Jeśli to nie Ty, zignoruj tę wiadomość.',
-  'To accept, sign in with this address within ${0} days:':
-    'Aby przyjąć, zaloguj się tym adresem w ciągu ${0} dni:',
   'Sign in with a passkey': 'Zaloguj się kluczem',
   'This link works once. You stay signed in on this browser.':
     'Ten link działa raz. Pozostaniesz zalogowany w tej przeglądarce.',
@@ -219,4 +211,8 @@ export const texts: Catalog = {
   'Waiting for ${0} to accept.': 'Oczekiwanie na akceptację: ${0}.',
   'Order sent': 'Wysłano zamówienie',
   'You pay ${0} instead of ${1}.': 'Do zapłaty: ${0} zamiast ${1}.',
+  'The operator says: ${0}': 'Operator odpowiada: ${0}',
+  'Open your sandbox': 'Otwórz swoją piaskownicę',
+  'Sign in to ${0}': 'Zaloguj się w ${0}',
+  'Open a sandbox': 'Otwórz piaskownicę',
 };

@@ -183,14 +183,6 @@ export const texts: Catalog = {
   'Not paid yet': 'Ainda não pago',
   Paid: 'Pago',
   Expired: 'Expirado',
-  'To sign in, open this link in the browser where you began:':
-    'Para iniciar sessão, abra esta ligação no navegador onde começou:',
-  'Or type this code there: ${0}': 'Ou escreva lá este código: ${0}',
-  'Both work once, for ${0} minutes. If you didn’t ask for this, ignore it: nothing happens without it.':
-    'Ambos funcionam uma vez, durante ${0} minutos. Se não os pediu, ignore: sem eles nada acontece.',
-  'If you didn’t ask for this, ignore it.': 'Se não o pediu, ignore.',
-  'To accept, sign in with this address within ${0} days:':
-    'Para aceitar, inicie sessão com este endereço no prazo de ${0} dias:',
   'Sign in with a passkey': 'Iniciar sessão com uma chave de acesso',
   'This link works once. You stay signed in on this browser.':
     'Esta ligação funciona uma vez. A sessão fica iniciada neste navegador.',
@@ -222,4 +214,8 @@ export const texts: Catalog = {
   'Waiting for ${0} to accept.': 'A aguardar que ${0} o aceite.',
   'Order sent': 'Pedido enviado',
   'You pay ${0} instead of ${1}.': 'Paga ${0} em vez de ${1}.',
+  'The operator says: ${0}': 'O operador diz: ${0}',
+  'Open your sandbox': 'Abrir a sua sandbox',
+  'Sign in to ${0}': 'Iniciar sessão em ${0}',
+  'Open a sandbox': 'Abrir uma sandbox',
 };

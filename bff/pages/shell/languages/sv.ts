@@ -181,14 +181,6 @@ export const texts: Catalog = {
   'Not paid yet': 'Inte betald än',
   Paid: 'Betalt',
   Expired: 'Utgånget',
-  'To sign in, open this link in the browser where you began:':
-    'Öppna den här länken i webbläsaren där du började för att logga in:',
-  'Or type this code there: ${0}': 'Eller skriv den här koden där: ${0}',
-  'Both work once, for ${0} minutes. If you didn’t ask for this, ignore it: nothing happens without it.':
-    'Båda fungerar en gång, i ${0} minuter. Om du inte bad om detta kan du strunta i det: utan dem händer inget.',
-  'If you didn’t ask for this, ignore it.': 'Om du inte bad om detta kan du strunta i det.',
-  'To accept, sign in with this address within ${0} days:':
-    'Tacka ja genom att logga in med den här adressen inom ${0} dagar:',
   'Sign in with a passkey': 'Logga in med en nyckel',
   'This link works once. You stay signed in on this browser.':
     'Länken fungerar en gång. Du förblir inloggad i den här webbläsaren.',
@@ -221,4 +213,8 @@ export const texts: Catalog = {
   'Waiting for ${0} to accept.': 'Väntar på att ${0} ska acceptera.',
   'Order sent': 'Beställningen är skickad',
   'You pay ${0} instead of ${1}.': 'Du betalar ${0} i stället för ${1}.',
+  'The operator says: ${0}': 'Operatören säger: ${0}',
+  'Open your sandbox': 'Öppna din sandlåda',
+  'Sign in to ${0}': 'Logga in på ${0}',
+  'Open a sandbox': 'Öppna en sandlåda',
 };

@@ -27,7 +27,7 @@ export function lastMail(mail: MailServer, passedBy = /^Subject: Join /m): Maile
     subject: header('Subject'),
     text,
     link: /https?:\/\/[^/\s]+((?:\/dashboard)?\/sign-in\/link\/[\w-]+)/.exec(text)?.[1],
-    code: /code there: (\d{4} \d{4})/.exec(text)?.[1],
+    code: /code there:\s+(\d{4} \d{4})/.exec(text)?.[1],
   };
 }
 
