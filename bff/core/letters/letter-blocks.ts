@@ -125,7 +125,7 @@ export class BlockWriter {
 
   #button({ label, href, isPlain = false }: Block & { kind: 'button' }): Html {
     const uses: readonly ColorUse[] = isPlain ? ['color:text', 'border:control-border'] : FILLED;
-    return html`<p style="margin:8px 0">
+    return html`<p style="margin:8px 0 16px">
       <a
         href="${href}"
         class="${classesOf(uses)}"

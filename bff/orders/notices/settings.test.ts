@@ -115,7 +115,12 @@ test('each message is previewed in each language, for those who see the merchant
   expect(body.html).toContain('<html lang="de"');
   expect(body.sms).toContain('Nichts wurde abgebucht.');
   expect((await preview('payout_failed')).body.sms).toBeNull();
-  expect((await preview('sign_in')).status).toBe(404);
+  expect((await preview('order_lost')).status).toBe(404);
+  const signIn = await preview('staff_sign_in', '?language=fr');
+  expect(signIn.body).toMatchObject({ language: 'fr', sms: null });
+  expect(signIn.body.html).toContain('Riverside Nursery</b>');
+  expect((await preview('sign_in')).body.html).toContain('Trellis</b>');
   expect((await preview('receipt', '?language=not_one')).body).toMatchObject({ param: 'language' });
+  expect((await preview('sign_in', '', (await signUp(service, 'Third')).key)).status).toBe(404);
   expect((await preview('receipt', '', (await signUp(service, 'Other')).key)).status).toBe(404);
 });
