@@ -1,5 +1,29 @@
 import { readExpiry, plainText } from '../../bff/core/money/plain-text.ts';
+import type { Asked } from './ask-page.ts';
 import { pairsOf, own } from './emit.ts';
+
+/**
+ * Exchanges a card for the processor's token. @returns the request that pays with it; or the same page with
+ * what is wrong with the card; `undefined` if the page takes no token
+ * @param url the page's address
+ */
+export async function askForToken(
+  form: HTMLFormElement,
+  main: ParentNode,
+  url: URL,
+  signal: AbortSignal,
+): Promise<Asked | undefined> {
+  const paying = main.querySelector<HTMLFormElement>('form[data-token]');
+  if (!paying) return undefined;
+  const entered = await enterCard(form, signal);
+  if ('problem' in entered) {
+    url.searchParams.set('problem', entered.problem);
+    return { url };
+  }
+  const fields = new URLSearchParams(pairsOf(new FormData(paying)));
+  fields.set('card_token', entered.token);
+  return { url: new URL(paying.getAttribute('action') ?? '', url), form: fields };
+}
 
 /** The processor's result for a card: a token for a single payment, or the error. */
 export type CardEntry = { readonly token: string } | { readonly problem: string };
@@ -7,7 +31,6 @@ export type CardEntry = { readonly token: string } | { readonly problem: string 
 /**
  * Sends a card straight to the payment processor: our service never sees it. The processor lets only pages of
  * the form's origin read its response.
- * @throws {DOMException} AbortError: another request took its place
  */
 export async function enterCard(form: HTMLFormElement, signal: AbortSignal): Promise<CardEntry> {
   const { exp = '', number = '', cvc = '', ...rest } = Object.fromEntries(pairsOf(new FormData(form)));
@@ -33,8 +56,7 @@ export async function enterCard(form: HTMLFormElement, signal: AbortSignal): Pro
       }),
     );
     return entryIn(response.status, Object(await response.json()) as Answered);
-  } catch (error) {
-    if (signal.aborted) throw error;
+  } catch {
     return { problem: 'processor' };
   }
 }

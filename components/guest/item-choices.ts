@@ -5,7 +5,11 @@ import type { Ground } from './ground.ts';
 import { makeAbsolute } from './shown-page.ts';
 import { own, pairsOf } from './emit.ts';
 
-export { enterCard } from './card-entry.ts';
+export { askForToken } from './card-entry.ts';
+
+/** Puts the payment provider's fields into a form; without them it leads to the provider's page. */
+export const mountFields = async (form: HTMLFormElement): Promise<void> =>
+  (await import('./provider-fields.ts')).mountProviderFields(form);
 
 /** Follows what is typed or chosen: a card's digits, an item's price, a search of the menu. */
 export function takeInput(field: HTMLInputElement, event: Event, root: ParentNode): void {

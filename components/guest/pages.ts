@@ -2,7 +2,6 @@ import { askPage, type Asked, type Asker, type Page } from './ask-page.ts';
 import type { Ground } from './ground.ts';
 import type { News } from './news.ts';
 import { loadLate } from './listening.ts';
-import { pairsOf } from './emit.ts';
 import { lead, ShownPage } from './shown-page.ts';
 import { showTrouble, troubleOf, type Trouble } from './trouble.ts';
 
@@ -50,7 +49,7 @@ export class Pages {
   /** Takes over a page that the browser has loaded. */
   wake(): void {
     this.#of.news.tellOf(this.#shown.main);
-    this.#shown.settle();
+    this.#settle();
     this.#of.became();
   }
 
@@ -86,25 +85,14 @@ export class Pages {
    * script.
    */
   async enterCard(form: HTMLFormElement): Promise<void> {
-    const paying = this.#shown.main.querySelector<HTMLFormElement>('form[data-token]');
-    if (!paying) return;
     const abort = this.#begin(true);
-    try {
-      const entered = (await (await loadLate())?.enterCard(form, abort.signal)) ?? {
-        problem: 'processor',
-      };
-      this.#underWay.end(abort);
-      const url = new URL(this.#of.ground.url);
-      if ('problem' in entered) {
-        url.searchParams.set('problem', entered.problem);
-        return await this.go({ url }, 'replace', 'here');
-      }
-      const fields = new URLSearchParams(pairsOf(new FormData(paying)));
-      fields.set('card_token', entered.token);
-      await this.go({ url: new URL(paying.getAttribute('action') ?? '', url), form: fields }, 'replace');
-    } catch (error) {
-      if (!abort.signal.aborted) throw error;
-    }
+    const url = new URL(this.#of.ground.url);
+    url.searchParams.set('problem', 'processor');
+    const late = await loadLate();
+    const next = (await late?.askForToken(form, this.#shown.main, url, abort.signal)) ?? { url };
+    if (abort.signal.aborted) return;
+    this.#underWay.end(abort);
+    await this.go(next, 'replace');
   }
 
   /** An item above the menu; in its place, if that fails. */
@@ -125,12 +113,19 @@ export class Pages {
       ground.remember(page.url, isSamePage || where !== undefined ? 'replace' : how);
     } else ground.url = page.url;
     this.#shown.put(page, isSamePage);
-    this.#shown.settle();
+    this.#settle();
     if (where !== 'first') {
       lead(this.#shown.main, page.url, isSamePage, typeof how === 'object' ? how.y : undefined);
       this.#shown.announce();
     }
     this.#of.became();
+  }
+
+  #settle(): void {
+    const { main } = this.#shown;
+    this.#shown.settle();
+    const form = main.querySelector<HTMLFormElement>('[data-card-fields]');
+    if (form) void loadLate().then((late) => late?.mountFields(form));
   }
 
   #begin(isForm: boolean): AbortController {

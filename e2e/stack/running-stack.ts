@@ -66,8 +66,8 @@ export class RunningStack {
     this.#dataDir = started.dataDir;
   }
 
-  static async start(): Promise<RunningStack> {
-    const started = await startProcess();
+  static async start(settings?: Readonly<Record<string, string>>): Promise<RunningStack> {
+    const started = await startProcess(settings);
     try {
       await started.lines.waitFor(READY);
     } catch (error) {

@@ -22,8 +22,9 @@ export interface StackProcess {
 /**
  * Starts `npm start` with a data folder of its own, on free ports. It ends with this process: its standard
  * input is our pipe.
+ * @param settings more variables of its environment
  */
-export async function startProcess(): Promise<StackProcess> {
+export async function startProcess(settings: Readonly<Record<string, string>> = {}): Promise<StackProcess> {
   const [port, demoPort, operatorPort] = await freePorts(3);
   const dataDir = await mkdtemp(join(tmpdir(), 'trellis-e2e-'));
   await copyTemplate(dataDir);
@@ -34,6 +35,7 @@ export async function startProcess(): Promise<StackProcess> {
       TRELLIS_PARENT: 'pipe',
       DATA_DIR: dataDir,
       SANDBOX_HISTORY_DAYS: '0',
+      ...settings,
       PORT: String(port),
       DEMO_PORT: String(demoPort),
       OPERATOR_PORT: String(operatorPort),

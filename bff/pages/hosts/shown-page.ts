@@ -7,8 +7,6 @@ import { ApiError } from '../../core/api/errors.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
 import { inlineSheet, sendAsset, sendFile, type InlineSheet } from '../../core/http/assets.ts';
 import { PASSKEY_FILES, PASSKEY_SCRIPT } from '../shell/passkeys/passkey-form.ts';
-import { CARD_SCRIPT, sendCardScript } from '../shell/cards/card-entry.ts';
-import type { Processors } from '../../providers/processor/processor.ts';
 import type { Brand } from '../../catalog/storefronts/storefronts.ts';
 import { pictureOf } from '../shell/pictures.ts';
 import { languageMenu, receiveLanguageChoice } from '../shell/language-choice.ts';
@@ -96,10 +94,9 @@ export function sheetsOf(files: readonly SiteFile[]): InlineSheet[] {
 const SHEETS = new WeakMap<SiteFile, InlineSheet>();
 
 /** Mounts the style sheets for elements on other pages, the frame's and the features', and scripts. */
-export function mountFiles(router: Router, files: readonly SiteFile[], processors: Processors): void {
+export function mountFiles(router: Router, files: readonly SiteFile[]): void {
   const byName = new Map([LAYOUT_FILE, ...files].map(({ name, asset }) => [name, asset]));
   router.get(`${FOLDER}${PASSKEY_SCRIPT}`, (req, res) => sendAsset(req, res, PASSKEY_FILES, PASSKEY_SCRIPT));
-  router.get(`${FOLDER}${CARD_SCRIPT}`, (req, res) => sendCardScript(req, res, processors));
   router
     .route(`${FOLDER}:name`)
     .get((req, res) => {

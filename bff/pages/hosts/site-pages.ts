@@ -88,7 +88,7 @@ export async function sitePages(deps: SitesDeps): Promise<RequestHandler> {
   mountLanguageChoice(router, siteOf);
   // Files are public, and named by their content: elements on any page may load them.
   router.use(['/-', '/t'], letAnyPageRead);
-  mountFiles(router, files, deps.processors);
+  mountFiles(router, files);
   router.use('/t', deps.sheets);
   router.use((req, res, next) => (siteOf(req) ? next() : refuseHost(req, res, deps.languages)));
   router.use(meetElement);

@@ -1,4 +1,3 @@
-import type { Assets } from '../../core/http/assets.ts';
 import type { CardForm } from './contract/card.ts';
 import type { DisputeReason, EvidenceFileType, ProcessorDispute, SentEvidence } from './contract/dispute.ts';
 import type { MerchantAccounts } from './merchant-accounts.ts';
@@ -75,8 +74,6 @@ export interface CardElement {
   readonly key: string;
   /** The origins that the provider's script loads from, calls and shows in frames. */
   readonly sources: ElementSources;
-  /** Our own script that puts the fields into a page: the folder and the name of its file. */
-  readonly mount: { readonly files: Assets; readonly name: string };
   /**
    * Returns what the script has to know of a payment, for `data-` attributes of the form.
    * @throws {ApiError} state_forbids: the merchant takes no cards

@@ -1,5 +1,3 @@
-import { fileURLToPath } from 'node:url';
-import { Assets } from '../../core/http/assets.ts';
 import { openStripeClient, type StripeSettings } from './client.ts';
 import type { Bank } from '../bank/bank.ts';
 import type { Processor } from '../processor/processor.ts';
@@ -30,20 +28,16 @@ export function openStripe(
   };
 }
 
-const FILES = new Assets(fileURLToPath(new URL('./', import.meta.url)));
-const MOUNT = { files: FILES, name: 'card-fields.js' };
-
 /** Stripe's own script and where it goes; an emulator serves its own. */
 function elementOf({ publishableKey: key, apiBase }: StripeSettings): StripeProcessorDeps['element'] {
   if (apiBase !== undefined) {
     const origin = new URL(apiBase).origin;
     const sources = { scripts: [origin], connects: [origin], forms: [origin], frames: [origin] };
-    return { script: `${origin}/stripe.js`, key, mount: MOUNT, sources };
+    return { script: `${origin}/stripe.js`, key, sources };
   }
   return {
     script: 'https://js.stripe.com/endive/stripe.js',
     key,
-    mount: MOUNT,
     sources: {
       scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
       connects: ['https://api.stripe.com', 'https://*.stripe.com'],

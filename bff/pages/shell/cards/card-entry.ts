@@ -1,16 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { Request, Response } from 'express';
-import { ApiError } from '../../../core/api/errors.ts';
-import { sendAsset } from '../../../core/http/assets.ts';
 import type { CardSources } from '../../../core/http/page-headers.ts';
 import { html, type Html } from '../../../core/text/html.ts';
 import { msg, type Words } from '../../../core/text/message.ts';
-import {
-  REDIRECT_TOKEN,
-  type CardElement,
-  type Processor,
-  type Processors,
-} from '../../../providers/processor/processor.ts';
+import { REDIRECT_TOKEN, type CardElement, type Processor } from '../../../providers/processor/processor.ts';
 import { strokeIcon } from '../icons.ts';
 import { cardForm } from './card-form.ts';
 
@@ -26,9 +18,6 @@ export type OpenedCard = { readonly id: string; readonly secret: string } & (
       readonly options: Readonly<Record<string, string>>;
     }
 );
-
-/** The script that puts a provider's fields into a page, in the folder of a site's files. */
-export const CARD_SCRIPT = 'card-fields.js';
 
 /**
  * Opens the entry of a card for one page.
@@ -60,13 +49,6 @@ export function cardSources(processor: Processor | undefined): CardSources | und
   return cards.way === 'form' ? { sentTo: new URL(cards.publicUrl).origin } : cards.sources;
 }
 
-/** Sends the script that mounts a provider's fields. @throws {ApiError} not_found: no processor has any */
-export async function sendCardScript(req: Request, res: Response, processors: Processors): Promise<void> {
-  const element = Object.values(processors).find((processor) => processor?.cards.way === 'element')?.cards;
-  if (element?.way !== 'element') throw new ApiError('not_found');
-  await sendAsset(req, res, element.mount.files, element.mount.name);
-}
-
 interface CardEntry {
   readonly card: OpenedCard;
   /** The previous error, from the return address. */
@@ -87,7 +69,7 @@ export function cardEntry({ card, ...entry }: CardEntry): Html {
 }
 
 /**
- * Renders the form that the provider's script fills with its own fields. Without that script it leads to the
+ * Renders the form that the page's element fills with the provider's fields. Without them it leads to the
  * provider's page.
  */
 function elementForm(
@@ -96,26 +78,25 @@ function elementForm(
 ): Html {
   const data = { script: element.script, key: element.key, ...options };
   return html`<form
-      class="card checkout"
-      method="post"
-      action="${token.action}"
-      data-card-fields="${JSON.stringify(data)}"
-    >
-      ${token.fields}<input type="hidden" name="card_form" value="${id}" />
-      <input type="hidden" name="card_token" value="${REDIRECT_TOKEN}" />
-      <div data-wallets hidden></div>
-      <div data-fields hidden></div>
-      <p class="notice danger" role="alert" data-problem hidden></p>
-      <p class="notice warn" role="status" data-fallback hidden>
-        ${msg`The card fields didn’t load. You can pay on the payment processor’s own page instead.`}
-      </p>
-      <p class="muted safe">
-        ${strokeIcon('lock')}<span data-elsewhere
-          >${msg`You enter the card on the payment processor’s page. ${note}`}</span
-        >
-        <span data-here hidden>${msg`The card goes straight to the payment processor. ${note}`}</span>
-      </p>
-      <div class="act"><button class="tall">${msg`Pay ${sum}`}</button></div>
-    </form>
-    <script type="module" src="/-/${CARD_SCRIPT}"></script>`;
+    class="card checkout"
+    method="post"
+    action="${token.action}"
+    data-card-fields="${JSON.stringify(data)}"
+  >
+    ${token.fields}<input type="hidden" name="card_form" value="${id}" />
+    <input type="hidden" name="card_token" value="${REDIRECT_TOKEN}" />
+    <div data-wallets hidden></div>
+    <div data-fields hidden></div>
+    <p class="notice danger" role="alert" data-problem hidden></p>
+    <p class="notice warn" role="status" data-fallback hidden>
+      ${msg`The card fields didn’t load. You can pay on the payment processor’s own page instead.`}
+    </p>
+    <p class="muted safe">
+      ${strokeIcon('lock')}<span data-elsewhere
+        >${msg`You enter the card on the payment processor’s page. ${note}`}</span
+      >
+      <span data-here hidden>${msg`The card goes straight to the payment processor. ${note}`}</span>
+    </p>
+    <div class="act"><button class="tall">${msg`Pay ${sum}`}</button></div>
+  </form>`;
 }

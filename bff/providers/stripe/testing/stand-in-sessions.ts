@@ -139,6 +139,7 @@ globalThis.Stripe = () => {
     elements: () => ({
       create: (type) => ({
         on: (name, listener) => (listeners[type + name] ??= []).push(listener),
+        destroy() {},
         mount(place) {
           place.innerHTML =
             type === 'payment'
