@@ -39,7 +39,7 @@ const minutesOf = (outcome: PinOutcome) =>
   outcome.is === 'early' && Math.round((outcome.until.getTime() - service.clock.now()) / MINUTE_MS);
 async function fail(times: number, staffId: string, on: DeviceRow): Promise<void> {
   for (let time = 0; time < times; time += 1) {
-    expect(await tryPin(on, staffId, '0000')).toEqual({ is: 'wrong' });
+    expect(await tryPin(on, staffId, '0000')).toMatchObject({ is: 'wrong' });
   }
 }
 
@@ -118,11 +118,11 @@ describe('on a device', () => {
 
   test('people of other merchants, without a PIN, or who are invited only, are wrong', async () => {
     const elsewhere = await person(`cy${count}@pins.example`, '4821', partner.merchants['needs_data']);
-    expect(await tryPin(till, elsewhere, '4821')).toEqual({ is: 'wrong' });
+    expect(await tryPin(till, elsewhere, '4821')).toMatchObject({ is: 'wrong' });
     const invited = await person(`di${count}@pins.example`, '4821');
     await service.db.updateTable('staff').set({ status: 'invited' }).where('id', '=', invited).execute();
-    expect(await tryPin(till, invited, '4821')).toEqual({ is: 'wrong' });
-    expect(await tryPin(till, newId('stf'), '4821')).toEqual({ is: 'wrong' });
+    expect(await tryPin(till, invited, '4821')).toMatchObject({ is: 'wrong' });
+    expect(await tryPin(till, newId('stf'), '4821')).toMatchObject({ is: 'wrong' });
     await removePin(service.db, ana);
     expect(await tryPin(await device(), ana, '4821')).toEqual({ is: 'blocked' });
     const listed = (await pinHolders(service.db, till)).map(({ id }) => id);
@@ -133,7 +133,7 @@ describe('on a device', () => {
 
   test('a removed person’s PIN goes with them', async () => {
     await call(service, `DELETE /v1/merchants/${partner.active}/members/${ana}`, { credential: partner.key });
-    expect(await tryPin(till, ana, '4821')).toEqual({ is: 'wrong' });
+    expect(await tryPin(till, ana, '4821')).toMatchObject({ is: 'wrong' });
     expect(await pinStateOf(service.db, ana)).toBeUndefined();
   });
 });

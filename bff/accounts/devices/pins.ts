@@ -97,7 +97,8 @@ const worksAt = ({ locations }: DeviceRow): RawBuilder<boolean> =>
 /** What became of a typed PIN. */
 export type PinOutcome =
   | { readonly is: 'right'; readonly staff: StaffRow }
-  | { readonly is: 'wrong' }
+  /** `staff`: the person whose PIN it isn't; `undefined` if nobody like that works here. */
+  | { readonly is: 'wrong'; readonly staff: StaffRow | undefined }
   /** The device or the person has to wait. */
   | { readonly is: 'early'; readonly until: Date }
   /** The person has to set another PIN. */
@@ -131,7 +132,7 @@ export async function checkPin(
     .where('status', '=', 'active')
     .where(worksAt(device))
     .executeTakeFirst();
-  if (!staff) return { is: 'wrong' };
+  if (!staff) return { is: 'wrong', staff };
   const held = await db
     .updateTable('staff_pins')
     .set((eb) => ({ tries: eb('tries', '+', 1), wait_until: wait }))
@@ -143,7 +144,7 @@ export async function checkPin(
   if (!held) return refusalOfPerson(db, staffId, now);
   const isRight =
     PIN.test(pin) && timingSafeEqual(Buffer.from(await hashOfPin(pin, held.salt)), Buffer.from(held.hash));
-  if (!isRight) return { is: 'wrong' };
+  if (!isRight) return { is: 'wrong', staff };
   const none = { tries: 0, wait_until: null };
   await db.updateTable('devices').set(none).where('id', '=', device.id).execute();
   await db.updateTable('staff_pins').set(none).where('staff_id', '=', staffId).execute();

@@ -18,6 +18,11 @@ export const DOOR_ACTS = {
   failToConfirmIdentity: 'Fail to confirm identity',
   addPasskey: 'Add a passkey',
   removePasskey: 'Remove a passkey',
+  unlockDevice: 'Unlock a shared device',
+  failToUnlockDevice: 'Fail to unlock a shared device',
+  lockDevice: 'Lock a shared device',
+  setPin: 'Set a PIN',
+  removePin: 'Remove a PIN',
 } as const;
 export type DoorAct = keyof typeof DOOR_ACTS;
 
@@ -37,6 +42,8 @@ interface DoorActor extends Owner {
 interface Act {
   readonly act: DoorAct;
   readonly way?: DoorWay | undefined;
+  /** The shared device that it was done on. */
+  readonly device?: string | undefined;
   readonly by: DoorActor;
 }
 
@@ -44,7 +51,7 @@ interface Act {
 export async function noteAct(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   { req, res }: { readonly req: Request; readonly res: Response },
-  { act, way, by }: Act,
+  { act, by, ...how }: Act,
 ): Promise<void> {
   const { kind, id, email, role, merchantId } = by;
   const actor: Actor = { kind, id, email, role, key: null };
@@ -61,7 +68,9 @@ export async function noteAct(
     recordType: kind,
     recordId: id,
     requestId: scopeOf(res).id,
-    changes: way === undefined ? [] : [{ field: 'way', before: null, after: way }],
+    changes: Object.entries(how).flatMap(([field, after]) =>
+      after === undefined ? [] : [{ field, before: null, after }],
+    ),
     at: isoTime(clock.now()),
   });
   await new IdempotencyRecords(db, clock).commit([row]);

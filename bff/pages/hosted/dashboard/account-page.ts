@@ -11,6 +11,7 @@ import { dashboardCookie, DashboardVisit, type DashboardContext } from './dashbo
 import { passkeyPages, passkeySection } from './passkey-pages.ts';
 import { pinPage, pinSection } from './pin-page.ts';
 import { ACCOUNT, barOf, START, startOf } from './sections.ts';
+import { noteOwnAct } from './sign-in-pages.ts';
 import {
   endStaffSessions,
   isStaffSession,
@@ -50,6 +51,7 @@ export function accountPages(context: DashboardContext): SitePage[] {
       }
       const id = form.get('session');
       await endStaffSessions(db, row, id === undefined ? 'others' : { id });
+      await noteOwnAct(context, at, 'endSessions');
       return visit.redirect(ACCOUNT);
     },
   };

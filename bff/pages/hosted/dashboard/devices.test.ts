@@ -310,3 +310,25 @@ describe('a session on a device', () => {
     expect((await refund(50_000)).status).toBe(404);
   });
 });
+
+test('PINs that are set and typed, right and wrong, and locks are in the partner’s audit log', async () => {
+  const { id, person } = await staff('audited-pin@mill-lane.example', 'cashier');
+  const account = await person.open('/dashboard/account');
+  await person.send(account, '/dashboard/account/pin', { pin: '4821' });
+  const { id: device, tablet } = await enrolled('Audited till');
+  await unlock(tablet, id, '0007');
+  await unlock(tablet, id, '4821');
+  await tablet.send(await tablet.open('/dashboard'), `${DEVICE}/lock`);
+  const { body } = await call<{ data: object[] }>(service, 'GET /v1/audit_events?actor_kind=staff', {
+    credential: partner.key,
+  });
+  const actor = { kind: 'staff', id, email: 'audited-pin@mill-lane.example', role: 'cashier' };
+  const changes = [{ field: 'device', before: null, after: device }];
+  expect(body.data.slice(0, 4)).toMatchObject([
+    { operation: 'lockDevice', actor, changes },
+    { operation: 'unlockDevice', actor, changes },
+    { operation: 'failToUnlockDevice', actor, changes },
+    { operation: 'setPin', actor, changes: [] },
+  ]);
+  expect(JSON.stringify(body)).not.toContain('4821');
+});

@@ -22,7 +22,7 @@ import { csrfField, textField } from '../../shell/forms.ts';
 import { passkeyForm, sendOptions } from '../../shell/passkeys/passkey-form.ts';
 import { DashboardVisit, type DashboardContext } from './dashboard-session.ts';
 import { ACCOUNT, PASSKEY_OPTIONS, PASSKEY_SIGN_IN } from './sections.ts';
-import { enterAs, noteStaffAct, pathWithin, receiveSignIn, showSignIn } from './sign-in-pages.ts';
+import { enterAs, noteOwnAct, pathWithin, receiveSignIn, showSignIn } from './sign-in-pages.ts';
 import { doorWords } from '../../shell/door-words.ts';
 
 const PASSKEYS = `${ACCOUNT}/passkeys`;
@@ -108,7 +108,7 @@ export function passkeyPages(
             msg`The passkey wasn’t added. Give it a name of up to ${PASSKEY_NAME_LENGTH} characters, and try again.`,
           );
         }
-        await note(at, 'addPasskey');
+        await noteOwnAct(context, at, 'addPasskey');
         return visit.redirect(ACCOUNT);
       },
     },
@@ -119,7 +119,7 @@ export function passkeyPages(
         await at.form();
         const owner = { ...ownerOf(context, at), language: await languageOf(visit) };
         await removePasskey(context, owner, visit.params['id'] ?? '');
-        await note(at, 'removePasskey');
+        await noteOwnAct(context, at, 'removePasskey');
         return visit.redirect(ACCOUNT);
       },
     },
@@ -127,14 +127,6 @@ export function passkeyPages(
 
   function languageOf(visit: SiteVisit): Promise<Language> {
     return context.languages.of(visit.languageFor(undefined));
-  }
-
-  async function note(
-    { visit, session }: DashboardVisit,
-    act: 'addPasskey' | 'removePasskey',
-  ): Promise<void> {
-    const { staff, merchantId } = session.principal;
-    if (staff) await noteStaffAct(context, visit, { ...staff, merchant_id: merchantId }, act);
   }
 }
 

@@ -6,6 +6,7 @@ import type { SitePage } from '../../hosts/site-visit.ts';
 import { csrfField, field } from '../../shell/forms.ts';
 import { DashboardVisit, type DashboardContext } from './dashboard-session.ts';
 import { ACCOUNT } from './sections.ts';
+import { noteOwnAct } from './sign-in-pages.ts';
 import { endPinSessions, isStaffSession } from './staff-session.ts';
 
 const PIN = `${ACCOUNT}/pin`;
@@ -31,6 +32,7 @@ export function pinPage(
       }
       // The old PIN's sessions end with it.
       await endPinSessions(db, row);
+      await noteOwnAct(context, at, form.get('do') === 'remove' ? 'removePin' : 'setPin');
       return visit.redirect(ACCOUNT);
     },
   };

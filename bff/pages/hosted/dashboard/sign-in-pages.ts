@@ -28,7 +28,12 @@ import { noteFault, refusalOf } from '../../shell/fault-pages.ts';
 import { noteAct, type DoorAct, type DoorWay } from '../../shell/door-acts.ts';
 import { doorWords, NO_ADDRESS } from '../../shell/door-words.ts';
 import { field, problem, type Form } from '../../shell/forms.ts';
-import { dashboardCookie, deviceCookie, type DashboardContext } from './dashboard-session.ts';
+import {
+  dashboardCookie,
+  deviceCookie,
+  type DashboardContext,
+  type DashboardVisit,
+} from './dashboard-session.ts';
 import { passkeyForm } from '../../shell/passkeys/passkey-form.ts';
 import { DEVICE, PASSKEY_OPTIONS, PASSKEY_SIGN_IN, SIGN_IN, START } from './sections.ts';
 import { openStaffSession, STAFF_COOKIE_MS } from './staff-session.ts';
@@ -123,7 +128,7 @@ export function signInPages(context: DashboardContext): SitePage[] {
     const only = site.merchant?.id;
     if (email === undefined || !(await isOnStaff(context.db, site, { email, only }, now))) return;
     const by = { id: null, role: null, merchant_id: only, email };
-    await noteStaffAct(context, visit, by, 'failSignIn', 'email_code');
+    await noteStaffAct(context, visit, by, 'failSignIn', { way: 'email_code' });
   }
 
   async function showSent(visit: SiteVisit, refusal?: ApiError): Promise<void> {
@@ -298,7 +303,7 @@ export async function enterAs(
   cookie.write(res, session, STAFF_COOKIE_MS);
   const { merchantId } = first;
   const place = await placeOnStaff(context.db, { merchantId, personId });
-  if (place) await noteStaffAct(context, visit, place, 'signIn', way);
+  if (place) await noteStaffAct(context, visit, place, 'signIn', { way });
   return visit.redirect(next ?? START);
 }
 
@@ -315,11 +320,25 @@ export async function noteStaffAct(
   { req, res, site }: SiteVisit,
   { id, email, role, merchant_id: merchantId }: ActingStaff,
   act: DoorAct,
-  way?: DoorWay,
+  how: { readonly way?: DoorWay; readonly device?: string } = {},
 ): Promise<void> {
   const { partnerId, environment } = site;
   const by = { kind: 'staff', id, email, role, merchantId, partnerId, environment } as const;
-  await noteAct(context, { req, res }, { act, way, by });
+  await noteAct(context, { req, res }, { act, ...how, by });
+}
+
+/** Writes what the person who is signed in did into the audit log; a session of a link has no person. */
+export async function noteOwnAct(
+  context: DashboardContext,
+  { visit, session: { principal } }: DashboardVisit,
+  act: DoorAct,
+): Promise<void> {
+  const { staff, merchantId } = principal;
+  if (!staff) return;
+  const device = staff.deviceId;
+  await noteStaffAct(context, visit, { ...staff, merchant_id: merchantId }, act, {
+    ...(device && { device }),
+  });
 }
 
 /**

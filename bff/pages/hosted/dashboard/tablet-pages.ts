@@ -21,7 +21,7 @@ import type { SitePage, SiteVisit } from '../../hosts/site-visit.ts';
 import { field, problem } from '../../shell/forms.ts';
 import { dashboardCookie, deviceCookie, DashboardVisit, type DashboardContext } from './dashboard-session.ts';
 import { DEVICE, DEVICE_LOCK, DEVICE_WORK, LOCK_SCRIPT, SIGN_IN, START } from './sections.ts';
-import { receiveSignIn, sendDoor } from './sign-in-pages.ts';
+import { noteOwnAct, noteStaffAct, receiveSignIn, sendDoor } from './sign-in-pages.ts';
 import { openStaffSession, STAFF_COOKIE_MS } from './staff-session.ts';
 import { hostedSignIn } from '../hosted-links.ts';
 
@@ -96,6 +96,10 @@ export function tabletPages(context: DashboardContext): SitePage[] {
         const staffId = form.get('staff');
         if (staffId === undefined) return show(visit, { error: CHOOSE, status: 400 });
         const outcome = await checkPin(context, state.device, { staffId, pin: form.get('pin') ?? '' });
+        if ('staff' in outcome && outcome.staff) {
+          const act = outcome.is === 'right' ? 'unlockDevice' : 'failToUnlockDevice';
+          await noteStaffAct(context, visit, outcome.staff, act, { device: state.device.id });
+        }
         if (outcome.is === 'right') return enter(visit, state.device, outcome.staff);
         return show(visit, { staffId, ...refusalOf(visit, outcome) });
       },
@@ -106,6 +110,7 @@ export function tabletPages(context: DashboardContext): SitePage[] {
         const at = await sessionIfAny(visit);
         if (at) {
           await at.form();
+          await noteOwnAct(context, at, 'lockDevice');
           await hostedSignIn.endSession(db, at.session.cookie);
           dashboardCookie(visit.site).clear(visit.res);
         }

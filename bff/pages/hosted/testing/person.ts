@@ -4,20 +4,23 @@ import { atHost, type SiteReply, type SiteRequest } from '../../hosts/testing/at
 
 /** A browser at a partner's site. */
 export class Person {
-  readonly #cookies = new Map<string, string>();
-  readonly #service: Service;
+  readonly #cookies: Map<string, string>;
+  readonly #service: Pick<Service, 'url'>;
   readonly #host: string;
 
-  constructor(service: Service, host: string) {
+  constructor(
+    service: Pick<Service, 'url'>,
+    host: string,
+    cookies: Iterable<readonly [name: string, value: string]> = [],
+  ) {
+    this.#cookies = new Map(cookies);
     this.#service = service;
     this.#host = host;
   }
 
   /** The same cookies at another host, which browsers would not send. */
   at(host: string): Person {
-    const there = new Person(this.#service, host);
-    for (const [name, value] of this.#cookies) there.#cookies.set(name, value);
-    return there;
+    return new Person(this.#service, host, this.#cookies);
   }
 
   async open(path: string, { headers, ...options }: SiteRequest = {}): Promise<SiteReply> {
