@@ -44,6 +44,7 @@ type OptionalSettings =
   | 'mail'
   | 'sms'
   | 'twilio'
+  | 'vapid'
   | 'hostedDomain'
   | 'dnsServers'
   | 'trustedProxies'
@@ -188,6 +189,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       payables: options.payables,
       historyDays: config.sandboxHistoryDays ?? 0,
       isDevelopment: config.allowLoopbackWebhooks,
+      vapid: config.vapid,
       signUp: config.signUp ?? 'open',
       operatorUrl: config.operator?.url,
       followers: options.followers,

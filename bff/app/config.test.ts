@@ -102,6 +102,35 @@ describe('texts by Twilio', () => {
   });
 });
 
+describe('messages to browsers', () => {
+  const settings = {
+    VAPID_PUBLIC_KEY:
+      'BB4YUy_UdUwC8wQdnHXOszuD_9gax85P6ILMscmLxYlupGwxHE4v9A3ZajZT5uRURdMt_khuztdcepDGoYiBwKM',
+    VAPID_PRIVATE_KEY: 'BwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwc',
+    VAPID_SUBJECT: 'mailto:ops@trellis.example',
+  };
+
+  test('need a pair of keys and an address', () => {
+    expect(readConfig(settings).vapid).toEqual({
+      publicKey: settings.VAPID_PUBLIC_KEY,
+      privateKey: settings.VAPID_PRIVATE_KEY,
+      subject: settings.VAPID_SUBJECT,
+    });
+    expect(readConfig({}).vapid).toBeUndefined();
+  });
+
+  test.each([
+    { ...settings, VAPID_SUBJECT: '' },
+    { ...settings, VAPID_SUBJECT: 'ops@trellis.example' },
+    { ...settings, VAPID_PRIVATE_KEY: 'short' },
+    { ...settings, VAPID_PRIVATE_KEY: 'A'.repeat(43) },
+    { ...settings, VAPID_PRIVATE_KEY: `A${settings.VAPID_PRIVATE_KEY.slice(1)}` },
+    { ...settings, VAPID_PUBLIC_KEY: 'B'.repeat(87) },
+  ])('are refused with %j', (env) => {
+    expect(() => readConfig(env)).toThrow(ConfigError);
+  });
+});
+
 test('an empty setting counts as unset', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toEqual(readConfig({}));
 });

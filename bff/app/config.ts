@@ -21,6 +21,7 @@ import {
   type RedisSentinel,
 } from './config/stores.ts';
 import { isIP } from 'node:net';
+import { vapid, type VapidAccess } from './config/vapid.ts';
 import { twilio, type TwilioAccess } from './config/twilio.ts';
 
 /** The environment, read once: either a frozen Config, or one clear error and no start. */
@@ -74,6 +75,8 @@ export interface Config {
   readonly sms: Sms | undefined;
   /** The account of Twilio's that production sends text messages with, instead of that URL. */
   readonly twilio: TwilioAccess | undefined;
+  /** The key pair that production's messages to browsers are sent with; `undefined` to send none there. */
+  readonly vapid: VapidAccess | undefined;
   /** Who may open a sandbox: anybody, those whom the operator invites or approves, or nobody. */
   readonly signUp: SignUpMode;
   /** The built-in processor of the sandbox. */
@@ -119,6 +122,7 @@ export function readConfig(env: Env): Config {
     mail: mail(env),
     sms: sms(env),
     twilio: twilio(env),
+    vapid: vapid(env),
     signUp: signUp(env),
     sandboxProcessor: sandboxProcessor(env, port),
     sandboxHistoryDays: historyDays(env),

@@ -36,7 +36,7 @@ import { MenuDirectory } from '../catalog/menus/menus.ts';
 import { merchantDirectory, merchantSeeder, summaryOf } from '../accounts/merchants/merchants.ts';
 import { signUpGate } from '../accounts/operators/operators.ts';
 import { IdentityProviders, type SignUpMode } from '../accounts/people/people.ts';
-import { messageService, type Postmen } from '../providers/messages/messages.ts';
+import { messageService, WebPush, type Postmen, type VapidKeys } from '../providers/messages/messages.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { OrderFollower } from '../orders/orders/orders.ts';
 import { paymentService, type Payables } from '../money/payments/payments.ts';
@@ -72,6 +72,8 @@ export interface FeatureSources {
   readonly processors: Processors;
   readonly banks: Banks;
   readonly postmen: Postmen;
+  /** The operator's keys for messages to browsers. */
+  readonly vapid: VapidKeys | undefined;
   /** Who may open a sandbox. */
   readonly signUp: SignUpMode;
   /** Where the operator's console is, if it is served. */
@@ -151,6 +153,7 @@ export function featureDepsOf(sources: FeatureSources): FeatureDeps {
       processor: sources.processors.production,
       bank: sources.banks.production,
       postmen: sources.postmen,
+      hasPushKeys: sources.vapid !== undefined,
     }),
     timers,
     plantApi: sources.plantApi,
@@ -173,6 +176,14 @@ export function featureDepsOf(sources: FeatureSources): FeatureDeps {
       log: sources.log,
       postmen: sources.postmen,
       secrets: webhooks.secrets,
+      push: new WebPush({
+        db,
+        clock,
+        secrets: webhooks.secrets,
+        vapid: sources.vapid,
+        publicUrl,
+        isLoopbackAllowed: sources.isDevelopment,
+      }),
       senderOf: (reader, from) => letterSender(featureDeps, reader, from),
       subjectOf: (phone) => sources.guestLinks.hashOf('text_opt_out', phone),
     }),

@@ -36,6 +36,7 @@ test('what production is connected to is called', async () => {
     { name: 'plant_api', state: 'ready' },
     { name: 'mail', state: 'not_connected' },
     { name: 'text_messages', state: 'not_connected' },
+    { name: 'browser_messages', state: 'not_connected' },
   ]);
   expect(out).not.toContain('bank-secret');
 });

@@ -11,7 +11,7 @@ const TIMEOUT_MS = 5_000;
 export interface PublicRequest {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Forms and texts; anything else is refused. */
+  /** Forms, texts and bytes; anything else is refused. */
   readonly body?: URLSearchParams | string | Uint8Array | ArrayBuffer | ReadableStream | null | undefined;
   readonly signal?: AbortSignal | undefined;
 }
@@ -65,8 +65,9 @@ export function publicFetch({ rules, resolve = resolveName }: PublicFetchOptions
   };
 }
 
-function textOf(body: PublicRequest['body']): string | null {
+function textOf(body: PublicRequest['body']): string | Uint8Array | null {
   if (body === undefined || body === null) return null;
+  if (body instanceof Uint8Array) return body;
   if (typeof body === 'string' || body instanceof URLSearchParams) return body.toString();
-  throw new TypeError('only forms and texts are sent');
+  throw new TypeError('only forms, texts and bytes are sent');
 }

@@ -13,6 +13,8 @@ export interface ProductionConnections {
   readonly processor: Pick<Processor, 'check'> | undefined;
   readonly bank: Bank | undefined;
   readonly postmen: Postmen;
+  /** Whether the operator has set keys for messages to browsers, whose push services aren't known before. */
+  readonly hasPushKeys: boolean;
 }
 
 /** The outcome of one call. */
@@ -38,12 +40,16 @@ export async function callConnections(
 
 type CallOnce = (signal: AbortSignal) => Promise<unknown>;
 
-function callOf(name: Connection, { plantApi, processor, bank, postmen }: ProductionConnections) {
+function callOf(
+  name: Connection,
+  { plantApi, processor, bank, postmen, hasPushKeys }: ProductionConnections,
+) {
   const calls: Readonly<Record<Connection, CallOnce | undefined>> = {
     payment_processor: processor && (() => processor.check()),
     bank: bank && (() => requireUnknown(bank.find(`rdy_${newUlid()}`, new Date()))),
     plant_api: plantApi === 'built_in' ? () => Promise.resolve() : () => refusePlant(plantApi),
     mail: postmen.email && (() => postmen.email?.check() ?? Promise.resolve()),
+    browser_messages: hasPushKeys ? () => Promise.resolve() : undefined,
     text_messages: postmen.sms && ((signal) => postmen.sms?.check(signal) ?? Promise.resolve()),
   };
   return calls[name];

@@ -62,6 +62,12 @@ beforeEach(() => {
   seen = [];
 });
 
+const VAPID = {
+  publicKey: 'B'.repeat(87),
+  privateKey: 'A'.repeat(43),
+  subject: 'mailto:ops@trellis.example',
+};
+
 const connected = () => ({
   processor: { url: `${base}/processor`, token: TOKEN },
   bank: { url: `${base}/bank`, token: TOKEN },
@@ -70,6 +76,7 @@ const connected = () => ({
     mail: { url: mail.url, from: 'Trellis <no-reply@trellis.example>' },
     sms: { url: `${base}/sms`, secret: SECRET },
   },
+  vapid: VAPID,
 });
 
 const ask = async (at = service, { key } = partner) =>
@@ -125,6 +132,7 @@ test('what never answers is failing after five seconds, all at once', async () =
     plant_api: 'failing',
     mail: 'ready',
     text_messages: 'failing',
+    browser_messages: 'ready',
   });
 }, 60_000);
 
@@ -137,6 +145,7 @@ test('what the operator hasn’t set isn’t connected; the built-in plant API i
     plant_api: 'ready',
     mail: 'not_connected',
     text_messages: 'not_connected',
+    browser_messages: 'not_connected',
   });
 });
 
@@ -156,7 +165,7 @@ test('publishing warns of each, in the response and on the page before it', asyn
   expect(body.status).toBe('published');
   const missing = checks.filter(({ state }) => state !== 'ready');
   expect(body.warnings).toEqual(missing.map(({ name, message }) => ({ name, message })));
-  expect(body.warnings).toHaveLength(4);
+  expect(body.warnings).toHaveLength(5);
   const { body: ready } = await call(service, 'POST /v1/partners/me/publish', { credential: partner.key });
   expect(ready).toMatchObject({ status: 'published', warnings: [] });
 });

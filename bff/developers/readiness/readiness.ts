@@ -5,7 +5,7 @@ import type {
 } from '../../accounts/identity/contract/partners/readiness.ts';
 import { callConnections, type ProductionConnections } from './check-connections.ts';
 import { openBank } from '../../providers/bank/bank.ts';
-import { openPostmen } from '../../providers/messages/messages.ts';
+import { openPostmen, type VapidKeys } from '../../providers/messages/messages.ts';
 import { openPlantApi } from '../../providers/plants/plants.ts';
 import { openHttpProcessor } from '../../providers/processor/processor.ts';
 import { openStripeCheck, type StripeSettings } from '../../providers/stripe/stripe.ts';
@@ -96,6 +96,13 @@ const MESSAGES: Readonly<Record<Connection, Readonly<Record<ConnectionState, str
     not_connected: 'No mail server is connected, so no emails are sent.',
     failing: 'The mail server doesn’t respond as it should, so emails wait.',
   },
+  browser_messages: {
+    ready: 'Guests can let their browser tell them about their order.',
+    not_connected:
+      'No keys for messages to browsers are set, so the page of an order doesn’t offer them. Guests get emails ' +
+      'and text messages.',
+    failing: 'Messages to browsers aren’t sent.',
+  },
   text_messages: {
     ready: 'Text messages are sent, so guests can sign in to rewards.',
     not_connected: 'No service for text messages is connected, so guests can’t sign in to rewards.',
@@ -110,6 +117,7 @@ type Connected = Parameters<typeof openPostmen>[0] & {
   readonly processor?: Parameters<typeof openHttpProcessor>[0] | undefined;
   readonly stripe?: StripeSettings | undefined;
   readonly bank?: Parameters<typeof openBank>[0] | undefined;
+  readonly vapid?: VapidKeys | undefined;
 };
 
 /** Opens the configured connections of production for the duration of `use`. */
@@ -124,7 +132,13 @@ async function withConfigured<Result>(
   const bank = config.bank && openBank(config.bank);
   const postmen = openPostmen(config, '');
   try {
-    return await use({ plantApi: plantApi ?? 'built_in', processor, bank, postmen });
+    return await use({
+      plantApi: plantApi ?? 'built_in',
+      processor,
+      bank,
+      postmen,
+      hasPushKeys: config.vapid !== undefined,
+    });
   } finally {
     await Promise.all(
       [plantApi, processor, bank, postmen.email, postmen.sms].map((client) => client?.close()),

@@ -2,6 +2,7 @@ import type { Work } from '../../core/database/unit-of-work.ts';
 import { setTimer } from '../../core/timers/timers.ts';
 import type { TimerHandler } from '../../core/timers/timer-handler.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
+import { browsersOf } from '../../providers/messages/messages.ts';
 import { findOrder, type OrderFollower, type OrderRow, type OrderStep } from '../orders/orders.ts';
 import { enqueueNotice, type NewNotice } from './enqueue-notices.ts';
 
@@ -22,7 +23,8 @@ export const noticesOfOrders: OrderFollower = {
       const dueAt = new Date(now.getTime() + ANSWERED_WITHIN_MINUTES * 60_000);
       await setTimer(work.db, owner, { kind: UNANSWERED, record: order.id, dueAt });
     }
-    if (order.customer_email === null && order.customer_phone === null) return;
+    const hasContact = order.customer_email !== null || order.customer_phone !== null;
+    if (!hasContact && (await browsersOf(work.db, order.id)).length === 0) return;
     const about = { merchantId: order.merchant_id, record: order.id };
     for (const notice of noticesOf(step)) {
       await enqueueNotice(work, owner, { ...about, ...notice }, new Date(deps.clock.now()));

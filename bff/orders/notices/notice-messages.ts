@@ -1,8 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { Owner } from '../../core/database/owner.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
+import { plainly } from '../../core/letters/letter.ts';
 import { writeLetter } from '../../core/letters/write-letter.ts';
-import type { NewMessage } from '../../providers/messages/messages.ts';
+import { browsersOf, type NewMessage } from '../../providers/messages/messages.ts';
 import type { ChannelChoice, GuestMessage } from './contract/message-names.ts';
 import { readOrderFacts, type OrderFacts } from './letters/order-facts.ts';
 import type { StepMessage } from './letters/order-blocks.ts';
@@ -41,14 +42,18 @@ export async function messagesOf(
   const channels: ChannelChoice = {
     email: chosen.email && deps.messages.isOffered(owner.environment, 'email'),
     sms: chosen.sms && deps.messages.isOffered(owner.environment, 'sms'),
+    browser: chosen.browser && deps.messages.isOffered(owner.environment, 'browser'),
   };
-  if (!channels.email && !channels.sms) return [];
+  if (!channels.email && !channels.sms && !channels.browser) return [];
   return isToGuest(notice.name)
     ? toGuest(deps, owner, { ...notice, name: notice.name }, channels)
     : toTeam(deps, owner, notice);
 }
 
-/** Writes to the guest of an order: an email if it gave an address, and otherwise a text. */
+/**
+ * Writes to the guest of an order: an email if it gave an address, and otherwise a text. Its browsers that asked
+ * are told too.
+ */
 async function toGuest(
   deps: FeatureDeps,
   owner: Owner,
@@ -66,14 +71,17 @@ async function toGuest(
     merchantId: notice.merchant_id,
     validForMs: ABOUT_MONEY.has(notice.name) ? VALID_MS.money : VALID_MS.progress,
   };
+  const toBrowsers = channels.browser ? await browserMessages(deps, notice, facts, said) : [];
+  const all = toBrowsers.map((message) => ({ ...shared, ...message }));
   if (channels.email && customer?.email) {
     const letter = guestLetter(facts, said);
     const { subject, text, html } = writeLetter(letter, { language, ...facts.sender });
-    return [{ ...shared, channel: 'email', to: customer.email, subject, text, html }];
+    return [{ ...shared, channel: 'email', to: customer.email, subject, text, html }, ...all];
   }
-  if (!channels.sms || !customer) return [];
+  if (!channels.sms || !customer) return all;
   return [
     { ...shared, channel: 'sms', to: customer.phone, text: `${said.line.plain(language)} ${facts.url}` },
+    ...all,
   ];
 }
 
@@ -85,4 +93,26 @@ async function stepMessage(
   if (name !== 'reward_earned') return ORDER_MESSAGES[name](facts);
   const rewards = await rewardsReachedBy(db, facts.order);
   return rewards && rewardEarned(facts, rewards);
+}
+
+/** Writes notifications in the languages of their browsers: a title and a line, without anything of the guest. */
+async function browserMessages(
+  { db, languages }: FeatureDeps,
+  { name, record }: NoticeRow,
+  facts: OrderFacts,
+  said: StepMessage,
+): Promise<readonly Pick<NewMessage, 'channel' | 'to' | 'subject' | 'text'>[]> {
+  const browsers = await browsersOf(db, record);
+  const line = name === 'order_rejected' ? said.preview : facts.sender.brand.name;
+  return Promise.all(
+    browsers.map(async ({ id, language: tag }) => {
+      const language = await languages.of(tag);
+      return {
+        channel: 'browser' as const,
+        to: id,
+        subject: plainly(said.subject, language),
+        text: plainly(line, language),
+      };
+    }),
+  );
 }

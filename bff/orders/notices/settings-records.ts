@@ -14,9 +14,12 @@ import {
 } from './contract/message-names.ts';
 import type { NotificationChange, NotificationSettings } from './contract/notifications.ts';
 
+/** A choice may be older than messages to browsers. */
+type StoredChoice = Omit<ChannelChoice, 'browser'> & { readonly browser?: boolean | undefined };
+
 /** What a merchant chose to send, as stored: only what it has named. */
 export interface StoredChoices {
-  readonly guests?: Readonly<Partial<Record<GuestMessage, ChannelChoice>>>;
+  readonly guests?: Readonly<Partial<Record<GuestMessage, StoredChoice>>>;
   readonly team?: Readonly<Partial<Record<MerchantMessage, Pick<ChannelChoice, 'email'>>>>;
 }
 
@@ -29,8 +32,8 @@ export interface Choices {
 /** Fills in what is usual for messages that a merchant hasn't chosen for. */
 export function filled({ guests = {}, team = {} }: StoredChoices): Choices {
   const toGuests = GUEST_MESSAGES.map((name) => {
-    const { email, sms } = guests[name] ?? USUAL_CHOICES[name];
-    return [name, { email, sms }];
+    const { email, sms, browser = USUAL_CHOICES[name].browser } = guests[name] ?? USUAL_CHOICES[name];
+    return [name, { email, sms, browser }];
   });
   const toTeam = MERCHANT_MESSAGES.map((name) => [name, { email: team[name]?.email ?? true }]);
   return {
@@ -47,7 +50,7 @@ export async function channelsOf(db: Db, merchantId: string, name: NoticeName): 
     .where('merchant_id', '=', merchantId)
     .executeTakeFirst();
   const { guests, team } = filled(row?.choices ?? {});
-  return isToGuest(name) ? guests[name] : { ...team[name], sms: false };
+  return isToGuest(name) ? guests[name] : { ...team[name], sms: false, browser: false };
 }
 
 export const isToGuest = (name: NoticeName): name is GuestMessage => Object.hasOwn(USUAL_CHOICES, name);

@@ -2,6 +2,7 @@ import type { EventType } from '../../core/contract/feature.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { clearTimers, setTimer } from '../../core/timers/timers.ts';
+import { forgetBrowsers } from '../../providers/messages/messages.ts';
 import { changeOrder, type OrderDeps, tellFollowers, forgetAt } from './change-order.ts';
 import { NOTHING_HELD, release } from './holds.ts';
 import {
@@ -214,6 +215,7 @@ function forgetCustomer(): TimerHandler<FeatureDeps> {
       customer_email: null,
       customer_language: null,
     };
+    await forgetBrowsers(work.db, record);
     await updateOrder(work, row, { ...customer, address: null, note: null }, now);
   };
 }

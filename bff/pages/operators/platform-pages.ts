@@ -68,6 +68,7 @@ const UPSTREAM_WORDS: Readonly<Partial<Record<string, string>>> = {
   plant_api: 'Plant API',
   mail: 'Mail server',
   text_messages: 'Text messages',
+  browser_messages: 'Messages to browsers',
 };
 
 const UPSTREAM_STATES: Readonly<Record<OperatorCheck['state'], readonly [Tone, string]>> = {

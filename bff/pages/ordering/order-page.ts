@@ -18,6 +18,7 @@ import { orderOf } from './draft-order.ts';
 import { ELEMENT, type OrderingContext, Place, placeOf, isListedBeside } from './place.ts';
 import { guestAt, spendGuestQuota, withOrder } from '../shell/page-api.ts';
 import { readablePhone } from '../../core/phones/phones.ts';
+import { browserForm, browserOffer } from './browser-messages.ts';
 import { orderView } from './order-view.ts';
 import { moneyIn } from '../../core/text/guest-money.ts';
 
@@ -43,6 +44,7 @@ export function orderPage(context: OrderingContext): SitePage {
       points: isOwn || isMember ? points : undefined,
       isBuyer: isOwn,
       phone: isOwn ? await readablePhone(order.customer?.phone ?? '') : '',
+      browser: await browserOffer(context, place, order),
       cancelPath: visit.pathTo(`${visit.req.path}/cancel`),
       againPath: visit.pathTo(`${visit.req.path}/again`),
     });
@@ -65,6 +67,9 @@ export function orderPage(context: OrderingContext): SitePage {
     });
   }
 }
+
+/** The pages with which a browser hears of an order. */
+export const browserPage = (context: OrderingContext): SitePage => browserForm(context, openedBy);
 
 const isMoving = ({ status }: Order): boolean => status === 'draft' || status === 'open';
 

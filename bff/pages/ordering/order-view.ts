@@ -3,6 +3,7 @@ import { html, type Content, type Html } from '../../core/text/html.ts';
 import { leftToRight, msg, type Words, nameOf } from '../../core/text/message.ts';
 import type { Order } from '../../orders/orders/contract/order.ts';
 import { type OrderPoints, pointsWords } from '../../orders/loyalty/loyalty.ts';
+import { browserButton, type BrowserOffer } from './browser-messages.ts';
 import type { Place } from './place.ts';
 import { totalsOf, timeAt } from './words.ts';
 import { moneyIn } from '../../core/text/guest-money.ts';
@@ -21,6 +22,7 @@ interface OrderView {
   readonly isBuyer: boolean;
   /** The buyer's, as people read one. */
   readonly phone: string;
+  readonly browser: BrowserOffer;
   readonly cancelPath: string;
   /** Receives the form that fills the cart with the same again. */
   readonly againPath: string;
@@ -33,7 +35,7 @@ export function orderView(view: OrderView): Html {
     <div class="two">
       <div class="main-column">
         <div class="card stage" role="status" ${followed(order)}>${stageOf(view)} ${stepsOf(order)}</div>
-        ${payAgain(view)} ${pointsNote(view.points)}
+        ${browserButton(place, order, view.browser)} ${payAgain(view)} ${pointsNote(view.points)}
         <div class="card receipt">
           <h2>${msg`Receipt`}</h2>
           <p class="muted">${nameOf(place.merchant.displayName)}, ${nameOf(place.location.record.name)}</p>

@@ -5,7 +5,8 @@ import { cartPage, fulfillmentForm } from './cart-page.ts';
 import { checkoutPage } from './checkout-page.ts';
 import { itemPage } from './item-page.ts';
 import { menuPage } from './menu-page.ts';
-import { cancelPage, lastOrder, orderAgain, orderPage } from './order-page.ts';
+import { workerFile } from './browser-messages.ts';
+import { browserPage, cancelPage, lastOrder, orderAgain, orderPage } from './order-page.ts';
 import { cardReturn, payPage } from './pay-page.ts';
 import { html } from '../../core/text/html.ts';
 import { msg, nameOf } from '../../core/text/message.ts';
@@ -22,6 +23,8 @@ export function orderingPages(deps: FeatureDeps, site: SiteContext): SiteFeature
     orderPage,
     orderAgain,
     cancelPage,
+    browserPage,
+    workerFile,
     menuPage,
     itemPage,
     fulfillmentForm,

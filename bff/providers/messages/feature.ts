@@ -1,5 +1,6 @@
 import type { Feature } from '../../core/feature.ts';
 import { messageMigrations, pageOfMessages, readMessage } from './message-records.ts';
+import { browserMigrations, forgetOldBrowsers } from './browser/subscriptions.ts';
 import { DROP, SEND, type MessageService } from './messages.ts';
 import type { Db } from '../../core/database/database.ts';
 import { pageRequestOf } from '../../core/database/pagination.ts';
@@ -14,9 +15,18 @@ declare module '../../core/feature.ts' {
   }
 }
 
+const FORGET_EVERY_MS = 60 * 60_000;
+
 export const messages: Feature = {
   routes: messageRoutes,
-  migrations: messageMigrations,
+  migrations: { ...messageMigrations, ...browserMigrations },
+  chores: [
+    {
+      name: 'browsers.forget',
+      everyMs: FORGET_EVERY_MS,
+      run: ({ db, clock }) => forgetOldBrowsers(db, clock.now()),
+    },
+  ],
   timers: {
     [SEND]: { outside: ({ deps, record, signal }) => deps.messages.deliverDue(record, signal) },
     [DROP]: (work, { deps, record }) => deps.messages.drop(work.db, record),

@@ -3,27 +3,35 @@ import { newId } from '../../core/database/ids.ts';
 import { ownedBy, type Owner } from '../../core/database/owner.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { nowIn } from '../../core/timers/environment-clock.ts';
+import type { LanguageTag } from '../../core/text/languages.ts';
 import type { Outcome } from '../../core/timers/timer-handler.ts';
-import type { AddressedLetter, LetterFrom, LetterSender } from '../../core/letters/letter.ts';
+import type { AddressedLetter } from '../../core/letters/letter.ts';
 import { writeLetter, type WrittenLetter } from '../../core/letters/write-letter.ts';
 import { setTimer } from '../../core/timers/timers.ts';
 import type { Channel } from './contract/messages.ts';
-import type { MessagesTable } from './message-records.ts';
+import { readSubscription, saveSubscription, type PushSubscription } from './browser/subscriptions.ts';
+import { deliverMessage, type MessageDeps } from './deliver-message.ts';
 import { dropOptOut, hasOptedOut, recordOptOut } from './opt-outs.ts';
-import { MayBeTaken, OptedOut, Undeliverable, type Inbound, type Letter } from './postman.ts';
-import type { Postmen } from './postmen.ts';
-import type { Selectable } from 'kysely';
-import type { Logger } from 'pino';
-import type { Clock } from '../../core/api/clock.ts';
+import { Undeliverable, type Inbound } from './postman.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
 
 export { openPostmen, type Postmen, type PostmenOptions } from './postmen.ts';
+export {
+  browsersOf,
+  forgetBrowsers,
+  isTold,
+  MOST_BROWSERS,
+  type TellableBrowser,
+} from './browser/subscriptions.ts';
+export { WebPush, type VapidKeys } from './browser/web-push.ts';
 export { twilioNotices } from './twilio/twilio-notices.ts';
 
 /** The methods that the timers need in addition to {@link Messages}. */
 export interface MessageService extends Messages {
   /** Sends a message of production. @throws {Error} if it should be tried again */
   deliverDue(id: string, signal: AbortSignal): Promise<Outcome>;
+  /** The browsers that hear of orders. */
+  readonly browsers: Browsers;
   /** Deletes a message from an inbox. */
   drop(trx: Db, id: string): Promise<void>;
   /** Tells genuine notices from the carrier of texts; `undefined` if it sends none. */
@@ -31,6 +39,25 @@ export interface MessageService extends Messages {
   /** Sends no more texts to a number in E.164 until it opts in again. */
   optOut(phone: string): Promise<void>;
   optIn(phone: string): Promise<void>;
+}
+
+interface Browsers {
+  /** Returns the key that a browser subscribes with, in base64url; `undefined` if nothing is sent to browsers. */
+  keyFor(environment: Owner['environment']): Promise<string | undefined>;
+  /**
+   * Stores a browser for an order.
+   * @throws {ApiError} field_invalid, state_forbids (five others are stored)
+   */
+  save(
+    trx: Db,
+    owner: Owner,
+    browser: {
+      readonly orderId: string;
+      readonly guest: string;
+      readonly language: LanguageTag;
+      readonly sent: Partial<PushSubscription>;
+    },
+  ): Promise<void>;
 }
 
 export const SEND = 'message.send';
@@ -44,11 +71,14 @@ const MAIL_WITHIN_MS = 15_000;
 const WORDS: Readonly<Record<Channel, string>> = {
   sms: "Text messages aren't set up here, so this isn't offered. It works in the sandbox.",
   email: "Email isn't set up here, so this isn't offered. It works in the sandbox.",
+  browser: "Messages to browsers aren't set up here, so this isn't offered. They work in the sandbox.",
 };
 
 export function messageService(deps: MessageDeps): MessageService {
   const isOffered: Messages['isOffered'] = (environment, channel) =>
-    environment === 'sandbox' || deps.postmen[channel] !== undefined;
+    channel === 'browser'
+      ? deps.push.isOffered(environment)
+      : environment === 'sandbox' || deps.postmen[channel] !== undefined;
   const requireOffered: Messages['requireOffered'] = (environment, channel) => {
     if (!isOffered(environment, channel)) throw new ApiError('state_forbids', { message: WORDS[channel] });
   };
@@ -94,6 +124,10 @@ export function messageService(deps: MessageDeps): MessageService {
       const dueAt = new Date(realNow + timer.inMs);
       // Other services and clean-up jobs don't know a sandbox's clock.
       await setTimer(db, owner, { kind: timer.kind, record: id, dueAt, isRealTime: true });
+      // A sandbox has no real guests to disturb but the browser that asked.
+      if (isTest && channel === 'browser') {
+        await setTimer(db, owner, { kind: SEND, record: id, dueAt: new Date(realNow), isRealTime: true });
+      }
     },
 
     async mailNow({ to, subject, text, html = null }) {
@@ -125,7 +159,17 @@ export function messageService(deps: MessageDeps): MessageService {
         .execute();
     },
 
-    deliverDue: (id, signal) => deliver(deps, id, signal),
+    deliverDue: (id, signal) => deliverMessage(deps, id, signal),
+    browsers: {
+      keyFor: async (environment) => (await deps.push.keysOf(environment))?.publicKey,
+      save: (db, owner, { sent, ...rest }) =>
+        saveSubscription(
+          db,
+          owner,
+          { ...rest, subscription: readSubscription(sent, deps.push.rulesOf(owner.environment)) },
+          { secrets: deps.secrets, now: new Date(deps.clock.now()) },
+        ),
+    },
 
     inbound: deps.postmen.sms?.inbound,
     optOut: (phone) => recordOptOut(deps.db, deps.subjectOf(phone), new Date(deps.clock.now())),
@@ -142,75 +186,6 @@ async function refusalOf(deps: MessageDeps, trx: Db, phone: string): Promise<str
   const refusal = await deps.postmen.sms?.refusalOf?.(phone);
   if (refusal !== undefined || !(await hasOptedOut(trx, deps.subjectOf(phone)))) return refusal;
   return 'This number has asked for no texts. It gets them again once it texts START.';
-}
-
-/**
- * Sends a message of production and deletes it: once it is accepted, refused for good, or useless. A process
- * that dies between the two sends it again, under the same ID; but not a notice, where the carrier would
- * deliver it twice.
- * @throws {Error} it may be accepted later
- */
-async function deliver(deps: MessageDeps, id: string, signal: AbortSignal): Promise<Outcome> {
-  const { db, clock, log, postmen } = deps;
-  const row = await db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) return 'done';
-  const postman = postmen[row.channel];
-  if (row.expires_at.getTime() > clock.now()) {
-    // The operator may configure the channel again.
-    if (!postman) throw new Error(`nothing sends messages by ${row.channel} anymore`);
-    const isOnce = row.is_notice && !postman.knowsRepeats;
-    try {
-      await postman.take(letterOf(deps, row), signal, isOnce ? () => beginHandOver(deps, id) : undefined);
-    } catch (error) {
-      if (!(error instanceof Undeliverable || (isOnce && error instanceof MayBeTaken))) {
-        if (isOnce) await db.updateTable('messages').set({ handed_at: null }).where('id', '=', id).execute();
-        throw error;
-      }
-      if (error instanceof OptedOut) {
-        await recordOptOut(db, deps.subjectOf(row.recipient), new Date(clock.now()));
-      }
-      log.warn({ message: id, channel: row.channel }, error.message);
-    }
-  }
-  await db.deleteFrom('messages').where('id', '=', id).execute();
-  return 'done';
-}
-
-/**
- * Notes that a notice is being handed over, before its carrier hears of it.
- * @throws {MayBeTaken} that was noted before: the node has died since, and the carrier may have it
- */
-async function beginHandOver({ db, clock }: MessageDeps, id: string): Promise<void> {
-  const noted = await db
-    .updateTable('messages')
-    .set({ handed_at: new Date(clock.now()) })
-    .where('id', '=', id)
-    .where('handed_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  if (!noted)
-    throw new MayBeTaken('a notice was being handed over when its node stopped, and isn’t repeated');
-}
-
-function letterOf({ secrets }: MessageDeps, row: Selectable<MessagesTable>): Letter {
-  const { id, recipient: to, subject, text, html, created_at: at } = row;
-  const open = (sealed: string): string => secrets.open(sealed, id);
-  return { id, to, subject, text: open(text), html: html === null ? null : open(html), at };
-}
-
-/** The dependencies for sending messages. */
-interface MessageDeps {
-  /** Returns the brand and the look of the platform, a partner or a merchant. */
-  readonly senderOf: (db: Db, from: LetterFrom) => Promise<LetterSender>;
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly log: Logger;
-  /** The carriers of messages in production. */
-  readonly postmen: Postmen;
-  /** Returns the keyed hash by which a number that opted out is stored. */
-  readonly subjectOf: (phone: string) => string;
-  /** Encrypts the stored text of a message in production: `id` is the message's. */
-  readonly secrets: { seal(text: string, id: string): string; open(sealed: string, id: string): string };
 }
 
 /**
@@ -273,9 +248,9 @@ interface NowMailed {
 
 export interface NewMessage {
   readonly channel: Channel;
-  /** A phone number in E.164, or an email address. */
+  /** A phone number in E.164, an email address, or a browser's ID. */
   readonly to: string;
-  /** The subject of an email: one line. */
+  /** The subject of an email, or the title in a browser: one line. */
   readonly subject?: string;
   /** Plain text. */
   readonly text: string;

@@ -10,7 +10,7 @@ import { ownHost } from '../../pages/hosts/hosts.ts';
 import { createLog } from '../../core/http/log.ts';
 import type { PortTimeout } from '../../core/ports/port-client.ts';
 import type { SigningKey } from '../../accounts/identity/sessions/signing-key.ts';
-import type { PostmenOptions } from '../../providers/messages/messages.ts';
+import type { PostmenOptions, VapidKeys } from '../../providers/messages/messages.ts';
 import type { OrderFollower } from '../../orders/orders/orders.ts';
 import type { Payables } from '../../money/payments/payments.ts';
 import type { SandboxBank } from '../../providers/bank/bank.ts';
@@ -80,6 +80,8 @@ export interface ServiceOptions {
   readonly signUp?: SignUpMode;
   /** The services that deliver production's messages. */
   readonly messages?: PostmenOptions;
+  /** The keys of production's messages to browsers. */
+  readonly vapid?: VapidKeys;
   /** The days of past sales that new test merchants have. Defaults to 0. */
   readonly historyDays?: number;
   /** The timeout in milliseconds. Defaults to one that a busy machine can meet. */
@@ -114,6 +116,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
       ...(options.dnsServers && { dnsServers: options.dnsServers }),
       trustedProxies: options.trustedProxies ?? 0,
       ...messages,
+      ...(options.vapid && { vapid: options.vapid }),
       sandboxHistoryDays,
       ...(options.signUp && { signUp: options.signUp }),
     },

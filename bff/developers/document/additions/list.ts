@@ -132,6 +132,8 @@ export const ADDITIONS: readonly Addition[] = [
         'has what each pays for with `expand=purchase`. Payouts are filtered by `payment`.',
       'Messages of the sandbox have `html`: emails as they look. Emails to sign in, of invitations and about ' +
         'accounts have it too, and `previewNotification` shows them.',
+      'Messages to guests have the channel `browser`: in `notifications`, in the messages of the sandbox, and as ' +
+        '`browser_messages` of readiness.',
       'A merchant can have `processor_account` due: what the payment processor asks for on its own form.',
     ],
   }),

@@ -57,7 +57,19 @@ export type ChannelChoice = Readonly<Record<Channel, boolean>>;
 /** Guests hear by text only what changes when they come: each text costs the merchant. */
 const BY_TEXT: ReadonlySet<GuestMessage> = new Set(['order_delayed', 'order_ready', 'order_rejected']);
 
+/** Guests who asked their browser hear from it what they wait for. */
+const BY_BROWSER: ReadonlySet<GuestMessage> = new Set([
+  'order_accepted',
+  'order_delayed',
+  'order_ready',
+  'order_on_its_way',
+  'order_rejected',
+]);
+
 /** What a message is sent by unless its merchant chose otherwise. */
 export const USUAL_CHOICES: Readonly<Record<GuestMessage, ChannelChoice>> = Object.fromEntries(
-  GUEST_MESSAGES.map((name) => [name, { email: true, sms: BY_TEXT.has(name) }]),
+  GUEST_MESSAGES.map((name) => [
+    name,
+    { email: true, sms: BY_TEXT.has(name), browser: BY_BROWSER.has(name) },
+  ]),
 ) as Record<GuestMessage, ChannelChoice>;

@@ -49,6 +49,8 @@ const guestChannels = (name: GuestMessage) => ({
   email: flag('Whether it is sent by email, to guests who gave an address.', USUAL_CHOICES[name].email),
   sms: flag('Whether guests without an email get it as a text.', USUAL_CHOICES[name].sms),
 });
+const inBrowser = (name: GuestMessage) =>
+  flag('Whether browsers that were asked on the page of the order show it.', USUAL_CHOICES[name].browser);
 const teamChannels = { email: flag('Whether it is sent by email.', true) };
 
 const isObject = { 'x-rule': 'must be an object' } as const;
@@ -58,7 +60,13 @@ const ofEach = <Name extends string, Member>(names: readonly Name[], memberOf: (
   Object.fromEntries(names.map((name) => [name, memberOf(name)])) as Record<Name, Member>;
 
 const guestMessages = ofEach(GUEST_MESSAGES, (name) =>
-  Type.Object(guestChannels(name), { description: TO_GUESTS[name], ...isObject }),
+  Type.Object({ ...guestChannels(name), browser: inBrowser(name) }, { description: TO_GUESTS[name] }),
+);
+const changedMessages = ofEach(GUEST_MESSAGES, (name) =>
+  Type.Object(
+    { ...guestChannels(name), browser: Type.Optional(inBrowser(name)) },
+    { description: TO_GUESTS[name], ...isObject },
+  ),
 );
 const teamMessages = ofEach(MERCHANT_MESSAGES, (name) =>
   Type.Object(teamChannels, { description: TO_TEAM[name], ...isObject }),
@@ -87,7 +95,7 @@ export type NotificationSettings = Static<typeof NotificationSettings>;
 export const NotificationChange = Type.Object(
   {
     guests: Type.Optional(
-      Type.Partial(Type.Object(guestMessages), {
+      Type.Partial(Type.Object(changedMessages), {
         title: 'GuestNotificationChange',
         description: 'The messages to guests about their orders.',
         ...isObject,
@@ -194,7 +202,8 @@ export const previewNotification = defineOperation({
 export const notifications = {
   tag: 'Notifications',
   description:
-    'Emails and texts that tell guests of their orders and merchants of what needs them, in the merchant’s ' +
-    'look and the reader’s language. A guest with an email gets emails; one without gets texts.',
+    'Messages that tell guests of their orders and merchants of what needs them, in the merchant’s look and the ' +
+    'reader’s language. A guest with an email gets emails; one without gets texts. A browser that was asked on ' +
+    'the page of an order shows notifications too.',
   operations: [getNotifications, setNotifications, previewNotification],
 } as const satisfies FeatureContract;

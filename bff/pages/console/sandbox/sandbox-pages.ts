@@ -277,9 +277,10 @@ const NONE_MATCH = {
 const CHANNELS = [
   { value: 'sms', label: 'Text' },
   { value: 'email', label: 'Email' },
+  { value: 'browser', label: 'Browser' },
 ];
 
-const CHANNEL_WORDS = { sms: 'Text', email: 'Email' } as const;
+const CHANNEL_WORDS = { sms: 'Text', email: 'Email', browser: 'Browser' } as const;
 
 const COLUMNS: readonly Column<SandboxMessage>[] = [
   { title: 'Sent', isFixed: true, cell: (message) => secondOf(message.created_at) },

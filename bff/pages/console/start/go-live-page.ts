@@ -178,6 +178,7 @@ const CONNECTION_NAMES: Readonly<Record<Connection, string>> = {
   plant_api: 'Plant API',
   mail: 'Emails',
   text_messages: 'Text messages',
+  browser_messages: 'Messages to browsers',
 };
 
 const READY = chip('success', 'Ready');

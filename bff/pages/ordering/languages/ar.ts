@@ -246,4 +246,11 @@ export const texts: Catalog = {
   Today: 'اليوم',
   'More times': 'مواعيد أخرى',
   'Remember my details on this device': 'تذكّر بياناتي على هذا الجهاز',
+  'This browser tells you when it is on its way.': 'سيخبرك هذا المتصفح عندما يكون الطلب في الطريق.',
+  'This browser tells you when it is ready.': 'سيخبرك هذا المتصفح عندما يصبح الطلب جاهزًا.',
+  Stop: 'إيقاف',
+  'Tell me when it is on its way': 'أخبرني عندما يكون في الطريق',
+  'Tell me when it is ready': 'أخبرني عندما يصبح جاهزًا',
+  'This browser blocks notifications of this page. Allow them in its settings, then try again.':
+    'يحظر هذا المتصفح إشعارات هذه الصفحة. اسمح بها في إعداداته ثم أعد المحاولة.',
 };

@@ -268,4 +268,12 @@ export const texts: Catalog = {
   Today: 'Heute',
   'More times': 'Weitere Zeiten',
   'Remember my details on this device': 'Meine Angaben auf diesem Gerät merken',
+  'This browser tells you when it is on its way.':
+    'Dieser Browser meldet sich, wenn die Bestellung unterwegs ist.',
+  'This browser tells you when it is ready.': 'Dieser Browser meldet sich, wenn die Bestellung fertig ist.',
+  Stop: 'Beenden',
+  'Tell me when it is on its way': 'Melden, wenn sie unterwegs ist',
+  'Tell me when it is ready': 'Melden, wenn sie fertig ist',
+  'This browser blocks notifications of this page. Allow them in its settings, then try again.':
+    'Dieser Browser blockiert Mitteilungen dieser Seite. Erlauben Sie sie in seinen Einstellungen, und versuchen Sie es erneut.',
 };

@@ -268,4 +268,11 @@ export const texts: Catalog = {
   Today: 'Hoy',
   'More times': 'Más horas',
   'Remember my details on this device': 'Recordar mis datos en este dispositivo',
+  'This browser tells you when it is on its way.': 'Este navegador le avisa cuando el pedido esté en camino.',
+  'This browser tells you when it is ready.': 'Este navegador le avisa cuando el pedido esté listo.',
+  Stop: 'Dejar de avisar',
+  'Tell me when it is on its way': 'Avisarme cuando esté en camino',
+  'Tell me when it is ready': 'Avisarme cuando esté listo',
+  'This browser blocks notifications of this page. Allow them in its settings, then try again.':
+    'Este navegador bloquea las notificaciones de esta página. Permítalas en sus ajustes e inténtelo de nuevo.',
 };

@@ -257,4 +257,12 @@ export const texts: Catalog = {
   Today: 'Aujourd’hui',
   'More times': 'Plus d’horaires',
   'Remember my details on this device': 'Mémoriser mes coordonnées sur cet appareil',
+  'This browser tells you when it is on its way.':
+    'Ce navigateur vous prévient quand la commande est en route.',
+  'This browser tells you when it is ready.': 'Ce navigateur vous prévient quand la commande est prête.',
+  Stop: 'Arrêter',
+  'Tell me when it is on its way': 'Me prévenir quand elle est en route',
+  'Tell me when it is ready': 'Me prévenir quand elle est prête',
+  'This browser blocks notifications of this page. Allow them in its settings, then try again.':
+    'Ce navigateur bloque les notifications de cette page. Autorisez-les dans ses réglages, puis réessayez.',
 };

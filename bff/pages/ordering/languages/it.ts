@@ -270,4 +270,11 @@ export const texts: Catalog = {
   Today: 'Oggi',
   'More times': 'Altri orari',
   'Remember my details on this device': 'Ricorda i miei dati su questo dispositivo',
+  'This browser tells you when it is on its way.': 'Questo browser la avvisa quando l’ordine è in arrivo.',
+  'This browser tells you when it is ready.': 'Questo browser la avvisa quando l’ordine è pronto.',
+  Stop: 'Interrompi',
+  'Tell me when it is on its way': 'Avvisami quando è in arrivo',
+  'Tell me when it is ready': 'Avvisami quando è pronto',
+  'This browser blocks notifications of this page. Allow them in its settings, then try again.':
+    'Questo browser blocca le notifiche di questa pagina. Le consenta nelle impostazioni, poi riprovi.',
 };

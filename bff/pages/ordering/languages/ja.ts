@@ -256,4 +256,11 @@ export const texts: Catalog = {
   Today: '今日',
   'More times': 'ほかの時間',
   'Remember my details on this device': 'この端末に入力内容を保存する',
+  'This browser tells you when it is on its way.': '配達に出たらこのブラウザでお知らせします。',
+  'This browser tells you when it is ready.': 'ご用意ができたらこのブラウザでお知らせします。',
+  Stop: '通知を止める',
+  'Tell me when it is on its way': '配達に出たら知らせる',
+  'Tell me when it is ready': 'ご用意ができたら知らせる',
+  'This browser blocks notifications of this page. Allow them in its settings, then try again.':
+    'このブラウザではこのページの通知がブロックされています。設定で許可してから、もう一度お試しください。',
 };

@@ -256,4 +256,11 @@ export const texts: Catalog = {
   Today: 'Vandaag',
   'More times': 'Meer tijden',
   'Remember my details on this device': 'Mijn gegevens op dit apparaat onthouden',
+  'This browser tells you when it is on its way.': 'Deze browser meldt het als de bestelling onderweg is.',
+  'This browser tells you when it is ready.': 'Deze browser meldt het als de bestelling klaar is.',
+  Stop: 'Stoppen',
+  'Tell me when it is on its way': 'Meld het als die onderweg is',
+  'Tell me when it is ready': 'Meld het als die klaar is',
+  'This browser blocks notifications of this page. Allow them in its settings, then try again.':
+    'Deze browser blokkeert meldingen van deze pagina. Sta ze toe in de instellingen en probeer het opnieuw.',
 };

@@ -273,4 +273,12 @@ export const texts: Catalog = {
   Today: 'Dzisiaj',
   'More times': 'Więcej terminów',
   'Remember my details on this device': 'Zapamiętaj moje dane na tym urządzeniu',
+  'This browser tells you when it is on its way.':
+    'Ta przeglądarka powiadomi, gdy zamówienie będzie w drodze.',
+  'This browser tells you when it is ready.': 'Ta przeglądarka powiadomi, gdy zamówienie będzie gotowe.',
+  Stop: 'Wyłącz',
+  'Tell me when it is on its way': 'Powiadom, gdy będzie w drodze',
+  'Tell me when it is ready': 'Powiadom, gdy będzie gotowe',
+  'This browser blocks notifications of this page. Allow them in its settings, then try again.':
+    'Ta przeglądarka blokuje powiadomienia z tej strony. Zezwól na nie w ustawieniach i spróbuj ponownie.',
 };

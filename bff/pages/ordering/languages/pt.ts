@@ -267,4 +267,12 @@ export const texts: Catalog = {
   Today: 'Hoje',
   'More times': 'Mais horários',
   'Remember my details on this device': 'Memorizar os meus dados neste dispositivo',
+  'This browser tells you when it is on its way.':
+    'Este navegador avisa-o quando o pedido estiver a caminho.',
+  'This browser tells you when it is ready.': 'Este navegador avisa-o quando o pedido estiver pronto.',
+  Stop: 'Parar',
+  'Tell me when it is on its way': 'Avisar-me quando estiver a caminho',
+  'Tell me when it is ready': 'Avisar-me quando estiver pronto',
+  'This browser blocks notifications of this page. Allow them in its settings, then try again.':
+    'Este navegador bloqueia as notificações desta página. Permita-as nas definições e tente novamente.',
 };

@@ -252,4 +252,12 @@ export const texts: Catalog = {
   Today: 'I dag',
   'More times': 'Fler tider',
   'Remember my details on this device': 'Kom ihåg mina uppgifter på den här enheten',
+  'This browser tells you when it is on its way.':
+    'Den här webbläsaren säger till när beställningen är på väg.',
+  'This browser tells you when it is ready.': 'Den här webbläsaren säger till när beställningen är klar.',
+  Stop: 'Sluta',
+  'Tell me when it is on its way': 'Säg till när den är på väg',
+  'Tell me when it is ready': 'Säg till när den är klar',
+  'This browser blocks notifications of this page. Allow them in its settings, then try again.':
+    'Den här webbläsaren blockerar aviseringar från sidan. Tillåt dem i inställningarna och försök igen.',
 };

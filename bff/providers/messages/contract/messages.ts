@@ -17,11 +17,11 @@ import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
 import { OccurrenceFilters } from '../../../core/contract/dates.ts';
 import { PlainText } from '../../../core/contract/text-fields.ts';
 
-const CHANNELS = ['sms', 'email'] as const;
+const CHANNELS = ['sms', 'email', 'browser'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 const Channel = (description: string) =>
-  OneOf(CHANNELS, { description, examples: ['sms'], 'x-rule': 'must be one of sms, email' });
+  OneOf(CHANNELS, { description, examples: ['sms'], 'x-rule': 'must be one of sms, email, browser' });
 
 /** A message that production would have sent. */
 export const SandboxMessage = Type.Object(
@@ -34,18 +34,23 @@ export const SandboxMessage = Type.Object(
     }),
     channel: Channel('How it would be sent.'),
     to: Type.String({
-      description: 'The phone number or email address it would be sent to.',
+      description: 'The phone number or email address it would be sent to, or the ID of a browser.',
       examples: ['+442079460018'],
     }),
-    subject: orNull(Type.String({ description: 'Of an email. `null` for a text message.' }), {
-      examples: [null],
-    }),
+    subject: orNull(
+      Type.String({
+        description: 'The subject of an email, or the title in a browser. `null` for a text message.',
+      }),
+      {
+        examples: [null],
+      },
+    ),
     text: Type.String({
       description: 'The whole text.',
       examples: ['204817 is your code for Riverside Plants. It works for 10 minutes.'],
     }),
     html: orNull(Type.String(), {
-      description: 'The whole email as an HTML document, with the same words. `null` for a text message.',
+      description: 'The whole email as an HTML document, with the same words. `null` for other messages.',
       examples: [null],
     }),
     created_at: CreatedAt,
@@ -76,7 +81,7 @@ export const listSandboxMessages = defineOperation({
   tag: 'Messages',
   summary: 'List messages of the sandbox',
   description:
-    'The text messages and emails that production would have sent, newest first. The sandbox sends none: ' +
+    'The messages that production would have sent, newest first. The sandbox sends them to browsers alone: ' +
     'here is where you read a one-time code. Messages are kept for 30 days of real time.',
   credentials: ['key'],
   environment: 'sandbox',

@@ -4,7 +4,14 @@ import { exampleWith } from '../../../../core/contract/examples.ts';
 import { Partner } from './partner.ts';
 
 /** The connections of production, set up by its operator. */
-export const CONNECTIONS = ['payment_processor', 'bank', 'plant_api', 'mail', 'text_messages'] as const;
+export const CONNECTIONS = [
+  'payment_processor',
+  'bank',
+  'plant_api',
+  'mail',
+  'text_messages',
+  'browser_messages',
+] as const;
 export type Connection = (typeof CONNECTIONS)[number];
 
 const CONNECTION_STATES = ['ready', 'not_connected', 'failing'] as const;
