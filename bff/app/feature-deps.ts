@@ -41,6 +41,7 @@ import type { Metrics } from './metrics/metrics.ts';
 import type { OrderFollower } from '../orders/orders/orders.ts';
 import { paymentService, type Payables } from '../money/payments/payments.ts';
 import { requireSettled } from '../money/payouts/payouts.ts';
+import { reconciliationService } from '../money/reconciliation/reconciliation.ts';
 import type { PlantApi } from '../providers/plants/plants.ts';
 import { PriceDirectory } from '../money/pricing/pricing.ts';
 import type { Processors } from '../providers/processor/processor.ts';
@@ -167,6 +168,14 @@ export function featureDepsOf(sources: FeatureSources): FeatureDeps {
       clocks: keys.clocks,
       processors: sources.processors,
       payments,
+    }),
+    reconciliation: reconciliationService({
+      db,
+      clock,
+      clocks: keys.clocks,
+      processors: sources.processors,
+      banks: sources.banks,
+      observer: sources.metrics.reconciliation,
     }),
     members: loyaltyMembers,
     orderFollowers: sources.followers ?? ORDER_FOLLOWERS,

@@ -35,6 +35,7 @@ export { printing } from '../orders/tickets/feature.ts';
 export { processor } from '../providers/processor/feature.ts';
 export { processorNotices } from '../money/notices/feature.ts';
 export { readiness } from '../developers/readiness/feature.ts';
+export { reconciliation } from '../money/reconciliation/feature.ts';
 export { reports } from '../orders/reports/feature.ts';
 export { rewards } from '../pages/rewards/feature.ts';
 export { sandbox } from '../developers/sandbox/feature.ts';

@@ -40,7 +40,7 @@ test('a start loads nothing that only pages and Redis need', { timeout: 60_000 }
     const atStart = loaded.filter(([time]) => time < readyAt).map(([, url]) => url);
     expect(atStart.length).toBeGreaterThan(100);
     const spare =
-      /node_modules\/(?:@redis|@lit-labs|lit|@simplewebauthn|@peculiar)\/|\/components\/|\/bff\/pages\/(?:console\/(?!feature\.|all-sections\.|parts\/paths\.)|docs\/render-pages)/;
+      /node_modules\/(?:@redis|@lit-labs|lit|stripe|@simplewebauthn|@peculiar)\/|\/components\/|\/bff\/pages\/(?:console\/(?!feature\.|all-sections\.|parts\/paths\.)|docs\/render-pages)/;
     expect(atStart.filter((url) => spare.test(url))).toEqual([]);
   } finally {
     await own.drop();

@@ -17,6 +17,7 @@ export const RECORD_OF = {
   payment: 'Payment',
   refund: 'Refund',
   dispute: 'Dispute',
+  reconciliation: 'Reconciliation',
   pay_link: 'PayLink',
   'loyalty.account': 'LoyaltyAccount',
   'loyalty.event': 'LoyaltyEvent',

@@ -193,7 +193,8 @@ test('puts no caller input, id, key or token into a label', async () => {
   const words = new RegExp(
     '^(?:none|other|aborted|[2-5]xx|\\d{5}||sandbox|production|key|merchant|created|refused|failed|slow|delivered|timeout|dns|tls' +
       '|connection|status|answered|authorize|find|capture|cancel|refund|disputes|evidence' +
-      '|accept_dispute|save_account|read_account|keep_account|send|settled|open|challenge_failed|expired' +
+      '|accept_dispute|save_account|read_account|list_movements|missing_at_processor|missing_in_ledger|amount|currency|fee|compared' +
+      '|keep_account|send|settled|open|challenge_failed|expired' +
       '|(?:payment|refund)\\.[a-z]+|generic_decline|insufficient_funds|(?:lost|stolen|expired)_card|incorrect_(?:cvc|number)|processing_error)$',
   );
   expect([...values].filter((value = '') => !known.has(value) && !words.test(value))).toEqual([]);

@@ -4,10 +4,11 @@ import type { RequestObserver } from '../../core/http/request-observers.ts';
 import type { RedisLimiterState } from '../../core/api/limits/redis-limiter.ts';
 import type { PlantApi } from '../../providers/plants/plants.ts';
 import type { PaymentObserver } from '../../money/payments/payments.ts';
+import type { ReconciliationObserver } from '../../money/reconciliation/reconciliation.ts';
 import type { Bank } from '../../providers/bank/bank.ts';
-import type { MerchantAccounts, Processor } from '../../providers/processor/processor.ts';
+import type { MerchantAccounts, Processor, ProcessorBooks } from '../../providers/processor/processor.ts';
 import { gauge, limiterMetrics, requestMetrics } from './request-metrics.ts';
-import { paymentMetrics, portTimer, failureOutcome } from './payment-metrics.ts';
+import { paymentMetrics, portTimer, failureOutcome, reconciliationMetrics } from './payment-metrics.ts';
 import { attemptMetrics, backlogMetrics, type Backlog } from './webhook-metrics.ts';
 
 const AGE_BUCKETS_SECONDS = [0.05, 0.1, 0.2, 0.4, 0.6, 0.8, 1, 2, 5];
@@ -29,6 +30,8 @@ export class Metrics {
   readonly watchBank: (bank: Bank) => Bank;
   /** The observer of payments. */
   readonly payments: PaymentObserver;
+  /** The observer of reconciliations. */
+  readonly reconciliation: ReconciliationObserver;
   /** Counts an attempt to deliver a webhook; `null` if it was delivered. */
   readonly countAttempt: (error: AttemptError | null) => void;
   readonly #recordAges: Histogram;
@@ -40,6 +43,7 @@ export class Metrics {
     this.watchProcessor = processorMetrics(registry);
     this.watchBank = bankMetrics(registry);
     this.payments = paymentMetrics(registry);
+    this.reconciliation = reconciliationMetrics(registry);
     this.countAttempt = attemptMetrics(registry);
     this.#recordAges = new Histogram({
       name: 'trellis_key_record_age_seconds',
@@ -151,11 +155,13 @@ function processorMetrics(registry: Registry): (processor: Processor) => Process
       'accept_dispute',
       'save_account',
       'read_account',
+      'list_movements',
     ],
   });
   return (processor) => ({
     ...processor,
     ...(processor.accounts && { accounts: watchAccounts(processor.accounts, timed) }),
+    ...(processor.books && { books: watchBooks(processor.books, timed) }),
     disputes: {
       ...processor.disputes,
       of: (...payment) => timed('disputes', () => processor.disputes.of(...payment)),
@@ -168,6 +174,13 @@ function processorMetrics(registry: Registry): (processor: Processor) => Process
     cancel: (...reference) => timed('cancel', () => processor.cancel(...reference)),
     refund: (...order) => timed('refund', () => processor.refund(...order)),
   });
+}
+
+function watchBooks(
+  books: ProcessorBooks,
+  timed: ReturnType<typeof portTimer<'list_movements'>>,
+): ProcessorBooks {
+  return { ...books, list: (query) => timed('list_movements', () => books.list(query)) };
 }
 
 function watchAccounts(

@@ -2,6 +2,7 @@ import { Counter, type Registry, Histogram } from 'prom-client';
 import { ENVIRONMENTS, type EnvironmentName } from '../../core/contract/fields.ts';
 import { DECLINE_CODES, FAILURE_CODES, type Payment } from '../../money/payments/contract/payment.ts';
 import type { PaymentChange, PaymentObserver } from '../../money/payments/payments.ts';
+import { DIFFERENCES, type ReconciliationObserver } from '../../money/reconciliation/reconciliation.ts';
 import { ApiError } from '../../core/api/errors.ts';
 
 const CHANGES: readonly PaymentChange['what'][] = [
@@ -53,6 +54,38 @@ export function paymentMetrics(registry: Registry): PaymentObserver {
 
 function reasonOf({ decline_code: decline, failure_code: failure }: Payment): string {
   return decline ?? (failure === 'declined' || failure === null ? 'generic_decline' : failure);
+}
+
+/** Counts the differences that comparisons of books find, those that are gone, and the comparisons. */
+export function reconciliationMetrics(registry: Registry): ReconciliationObserver {
+  const found = new Counter({
+    name: 'trellis_reconciliation_differences_total',
+    help: 'Differences found between the ledger and the books of the payment processor',
+    labelNames: ['difference', 'environment'],
+    registers: [registry],
+  });
+  const resolved = new Counter({
+    name: 'trellis_reconciliation_resolved_total',
+    help: 'Differences that were gone when they were looked at again',
+    labelNames: ['environment'],
+    registers: [registry],
+  });
+  const compared = new Counter({
+    name: 'trellis_reconciliation_runs_total',
+    help: 'Comparisons of a merchant: compared, or failed because the processor did not answer',
+    labelNames: ['outcome', 'environment'],
+    registers: [registry],
+  });
+  for (const environment of ENVIRONMENTS) {
+    for (const difference of DIFFERENCES) found.inc({ difference, environment }, 0);
+    resolved.inc({ environment }, 0);
+    for (const outcome of ['compared', 'failed']) compared.inc({ outcome, environment }, 0);
+  }
+  return {
+    found: ({ environment }, difference) => found.inc({ difference, environment }),
+    resolved: ({ environment }) => resolved.inc({ environment }),
+    compared: ({ environment }, outcome) => compared.inc({ outcome, environment }),
+  };
 }
 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];

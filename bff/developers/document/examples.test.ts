@@ -182,6 +182,14 @@ async function makeDispute(names: string): Promise<Record<string, string>> {
   return { ...ids, [EXAMPLE_ID.dispute_file]: files[0]?.id ?? '' };
 }
 
+/** Makes a difference of the books. */
+async function makeDifference(names: string, ids: Record<string, string>): Promise<Record<string, string>> {
+  if (!names.includes(EXAMPLE_ID.reconciliation)) return {};
+  const paid = await makeOrder(EXAMPLE_ID.payment);
+  const made = await send(operationOf('post /v1/sandbox/reconciliations'), { ids: { ...ids, ...paid } });
+  return { [EXAMPLE_ID.reconciliation]: String(made.body['id']) };
+}
+
 /** A member belongs to a program and has points, which a reward costs. */
 const OF_LOYALTY = ['loyalty_program', 'reward_tier', 'loyalty_account', 'loyalty_reward'] as const;
 
@@ -285,6 +293,7 @@ describe.each(TRIED)('the examples of $date', ({ date: version }) => {
     const names = JSON.stringify([path, query, request]);
     const made = operation.id === 'refundPayment' ? await makeLinkPayment() : await makeOrder(names);
     const ids = { ...made, ...(await makeMember(names)), ...(await makeDispute(names)) };
+    Object.assign(ids, await makeDifference(names, ids));
     if (names.includes(EXAMPLE_CODE) || names.includes(EXAMPLE_ID.message))
       Object.assign(ids, await makeCode());
     const isPaidOut = operation.id === 'createPayout' || names.includes(EXAMPLE_ID.payout);

@@ -25,6 +25,7 @@ export { plants } from '../../providers/plants/contract/plants.ts';
 export { pricing } from '../../money/pricing/contract/pricing.ts';
 export { printing } from '../../orders/tickets/contract/printing.ts';
 export { rates } from '../../money/charges/contract/rates.ts';
+export { reconciliation } from '../../money/reconciliation/contract/reconciliations.ts';
 export { reports } from '../../orders/reports/contract/reports.ts';
 export { staff } from '../../accounts/staff/contract/staff.ts';
 export { sso } from '../../accounts/people/contract/sso.ts';

@@ -339,8 +339,8 @@ test('a redelivery to an endpoint of the other environment returns 404', async (
 describe('the sandbox in production', () => {
   const routes = OPERATIONS.filter(({ path }) => path.startsWith('/v1/sandbox'));
 
-  test('has seven operations, declared for the sandbox only', () => {
-    expect(routes).toHaveLength(7);
+  test('has nine operations, declared for the sandbox only', () => {
+    expect(routes).toHaveLength(9);
     expect(routes.every(({ environment }) => environment === 'sandbox')).toBe(true);
   });
 
@@ -348,10 +348,14 @@ describe('the sandbox in production', () => {
     const { method } = operation;
     // What the example names is there.
     const payment = await idsOf('sandbox', '/v1/payments');
-    const isMessage = operation.path.startsWith('/v1/sandbox/messages');
-    const named = await idsOf('sandbox', isMessage ? '/v1/sandbox/messages' : '/v1/disputes');
+    const list = ['/v1/sandbox/messages', '/v1/sandbox/reconciliations'].find((one) =>
+      operation.path.startsWith(one),
+    );
+    const named = await idsOf('sandbox', list?.replace('/sandbox/rec', '/rec') ?? '/v1/disputes');
     const request: unknown = JSON.parse(
-      JSON.stringify(exampleOf(operation).request ?? null).replaceAll(/pay_\w+/g, payment[0] ?? ''),
+      JSON.stringify(exampleOf(operation).request ?? null)
+        .replaceAll(/pay_\w+/g, payment[0] ?? '')
+        .replaceAll(/mer_\w+/g, merchants.sandbox),
     );
     const at = `${method.toUpperCase()} ${operation.path.replace('{id}', named[0] ?? '')}`;
     const nowhere = await asCaller('production', `${method.toUpperCase()} /v1/nowhere`);

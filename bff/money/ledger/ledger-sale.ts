@@ -3,6 +3,7 @@ import type { BusinessDays } from '../../catalog/locations/locations.ts';
 const ENTRY_TYPES = [
   'payment',
   'refund',
+  'refund_reversal',
   'dispute',
   'dispute_reversal',
   'payout',

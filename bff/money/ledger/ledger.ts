@@ -10,9 +10,11 @@ export {
   recordCapture,
   recordCounterSale,
   recordDispute,
+  recordFailedRefund,
   recordRefund,
   type LedgerDispute,
   type LedgerPayment,
+  type LedgerRefund,
 } from './record-sale.ts';
 export {
   itemsOfReturn,
@@ -22,7 +24,7 @@ export {
   type SaleItem,
   type SaleParts,
 } from './sale-parts.ts';
-export { BALANCE_OWED, recordEntries } from './record-entries.ts';
+export { BALANCE_OWED, RECONCILIATION_DUE, reconciliationAfter, recordEntries } from './record-entries.ts';
 export { NO_FEE, type EntryFee, type NewEntry } from './new-entry.ts';
 
 export { claimsOf, collectPart, ENTRIES_AT_ONCE, holdUnpaid, isForParts, type Claim } from './hold-unpaid.ts';

@@ -120,4 +120,24 @@ export const ledgerMigrations: Migrations = {
     `create index ledger_taxes_by_date on ledger_taxes (merchant_id, business_date)`,
     keptBy('ledger_taxes'),
   ],
+  /** A refund that had succeeded can fail: its entry is turned around, in reports too. */
+  '093-failed-refunds': [
+    // It takes more types than before, so that nothing has to be read.
+    `alter table ledger_entries drop constraint ledger_entries_type_check`,
+    `alter table ledger_entries add constraint ledger_entries_type_check check (type in
+      ('payment', 'refund', 'refund_reversal', 'dispute', 'dispute_reversal', 'payout', 'payout_return', 'payout_fee',
+      'subscription_fee', 'loyalty_fee', 'adjustment')) not valid`,
+    `create or replace function report_later() returns trigger language plpgsql as $$ begin
+      insert into report_queue (entry_id, merchant_id)
+        select id, merchant_id from entered where type in ('payment', 'refund', 'refund_reversal');
+      return null;
+    end $$`,
+    // Why the processor doesn't send a payout yet, and the payout that a notice is about.
+    `alter table payouts add column hold text`,
+    `alter table processor_notices add column payout text`,
+    // The transfer that gives a merchant's account back what a failed refund took.
+    `alter table stripe_refunds add column returned text`,
+    `create index if not exists stripe_refunds_returned on stripe_refunds (returned)
+      where returned is not null`,
+  ],
 };

@@ -33,6 +33,7 @@ export async function recordEntries(trx: Db, entries: readonly NewEntry[]): Prom
   await duePayouts(trx, dated);
   await dueCharges(trx, dated);
   await dueOwed(trx, dated);
+  await dueReconciliations(trx, dated);
   return dated.map(({ row }) => row.id);
 }
 
@@ -196,4 +197,39 @@ async function dueOwed(trx: Db, dated: readonly DatedEntry[]): Promise<void> {
     .map(({ entry }) => ({ kind: BALANCE_OWED, record: entry.merchantId, dueAt: entry.at }));
   const [first] = dated;
   if (first) await setTimers(trx, first.entry, timers);
+}
+
+/**
+ * The timer kind whose handler compares a merchant's ledger with the processor's books. The record is the
+ * merchant.
+ */
+export const RECONCILIATION_DUE = 'reconciliation.due';
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/**
+ * Returns when the books of the day of a time are compared: two hours after its end in UTC, so that the
+ * processor has listed what moved, or up to an hour later, so that not all merchants are asked for at once.
+ */
+export function reconciliationAfter(merchantId: string, at: Date): Date {
+  const midnight = (Math.floor(at.getTime() / DAY_MS) + 1) * DAY_MS;
+  const place = [...merchantId].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 3600, 0);
+  return new Date(midnight + 2 * HOUR_MS + place * 1000);
+}
+
+/**
+ * The books of a merchant of production are compared after the day of its first entry, and daily from then
+ * on. In a sandbox they are once a difference was made there.
+ */
+async function dueReconciliations(trx: Db, dated: readonly DatedEntry[]): Promise<void> {
+  const timers: NewTimer[] = [];
+  for (const { entry } of dated) {
+    const isLive = entry.environment === 'production' && isOurs(entry) && entry.type !== 'adjustment';
+    if (!isLive || timers.some(({ record }) => record === entry.merchantId)) continue;
+    const dueAt = reconciliationAfter(entry.merchantId, entry.at);
+    timers.push({ kind: RECONCILIATION_DUE, record: entry.merchantId, dueAt });
+  }
+  const [first] = dated;
+  if (first) await setTimersIfNone(trx, first.entry, timers);
 }

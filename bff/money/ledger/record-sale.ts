@@ -82,6 +82,47 @@ export async function recordRefund(
   ]);
 }
 
+/**
+ * Records that a refund, which had succeeded, has failed: the money is the merchant's again. It counts on the
+ * day of the failure.
+ */
+export async function recordFailedRefund(
+  trx: Db,
+  payment: LedgerPayment,
+  sale: LedgerSale,
+  { id, amount, returns }: LedgerRefund,
+  at: Date,
+): Promise<void> {
+  const { merchantId, currency } = payment;
+  await recordEntries(trx, [
+    {
+      ...ownerOf(payment),
+      merchantId,
+      type: 'refund_reversal',
+      currency,
+      gross: amount,
+      fee: NO_FEE,
+      source: id,
+      at,
+      sale: {
+        ...ofPayment(payment, sale),
+        parts: negated(partsOfReturn(amount, returns)),
+        items: itemsOfReturn(amount, returns, sale).map(negated),
+        taxes: sale.taxesBack[id] ?? [],
+      },
+    },
+  ]);
+}
+
+/** Turns the signs of the amounts; names stay. */
+function negated<Amounts extends object>(amounts: Amounts): Amounts {
+  const turned = Object.entries(amounts).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? 0 - value : (value as unknown),
+  ]);
+  return Object.fromEntries(turned) as Amounts;
+}
+
 /** The money that a dispute takes from a merchant, or that comes back once it was won. Minor units. */
 export interface LedgerDispute {
   readonly id: string;

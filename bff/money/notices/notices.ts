@@ -11,6 +11,7 @@ import { lookAtAccount } from '../../accounts/merchants/merchants.ts';
 import type { Outcome } from '../../core/timers/timer-handler.ts';
 import { setTimer } from '../../core/timers/timers.ts';
 import type { Notice } from '../../providers/processor/processor.ts';
+import { lookAtPayouts } from '../payouts/payouts.ts';
 import { NOTICE } from './tables.ts';
 
 const PATH = /^\/([a-z]+)\/events$/;
@@ -47,12 +48,12 @@ function headersOf({ headers }: Request | IncomingMessage): Readonly<Record<stri
 
 /** Stores a notice once, with the timer that handles it. A notice about an unknown record is only stored. */
 async function recordNotice({ db, clock }: FeatureDeps, notice: Notice): Promise<void> {
-  const { id, payment = null, merchant = null } = notice;
+  const { id, payment = null, payout = null, merchant = null } = notice;
   await inTransaction(db, async ({ db: trx }) => {
     const now = new Date(clock.now());
     const added = await trx
       .insertInto('processor_notices')
-      .values({ id, payment, merchant, received_at: now })
+      .values({ id, payment, payout, merchant, received_at: now })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('id')
       .executeTakeFirst();
@@ -61,15 +62,16 @@ async function recordNotice({ db, clock }: FeatureDeps, notice: Notice): Promise
   });
 }
 
-/** Returns the owner of the payment or the merchant of production that a notice is about. */
+/** Returns the owner of the record of production that a notice is about. */
 async function ownerOf(
   trx: Db,
-  { payment, merchant }: Pick<Notice, 'payment' | 'merchant'>,
+  { payment, payout, merchant }: Pick<Notice, 'payment' | 'payout' | 'merchant'>,
 ): Promise<Owner | undefined> {
-  const id = payment ?? merchant;
+  const id = payment ?? payout ?? merchant;
   if (id === undefined) return undefined;
+  const table = payment === undefined ? (payout === undefined ? 'merchants' : 'payouts') : 'payments';
   const row = await trx
-    .selectFrom(payment === undefined ? 'merchants' : 'payments')
+    .selectFrom(table)
     .select(['partner_id', 'environment'])
     .where('id', '=', id)
     .where('environment', '=', 'production')
@@ -78,19 +80,25 @@ async function ownerOf(
 }
 
 /**
- * Looks at the payment of a notice: its state, its refunds and its disputes; or at the merchant's account.
+ * Looks at the payment of a notice: its state, its refunds and its disputes; at the payout, or at the
+ * merchant's account.
  */
 export async function handleNotice(deps: FeatureDeps, owner: Owner, id: string): Promise<Outcome> {
   const row = await deps.db
     .selectFrom('processor_notices')
-    .select(['payment', 'merchant'])
+    .select(['payment', 'payout', 'merchant'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (row?.payment) {
     const payment = await deps.payments.refresh(owner, row.payment);
+    if (payment.refunded.amount > 0) await deps.payments.lookAtRefunds(owner, row.payment);
     if (payment.captured_at !== null) await deps.disputes.look(owner, row.payment);
   }
-  if (row?.merchant) await lookAtAccount(deps, owner, row.merchant);
+  if (row?.payout) await lookAtPayouts(deps, owner, { id: row.payout });
+  if (row?.merchant) {
+    await lookAtAccount(deps, owner, row.merchant);
+    await lookAtPayouts(deps, owner, { heldOf: row.merchant });
+  }
   return 'done';
 }
 

@@ -15,6 +15,8 @@ export interface ProcessorNoticesTable {
   payment: string | null;
   /** The merchant whose account it is about, likewise. */
   merchant: ColumnType<string | null, string | null | undefined>;
+  /** The payout that it is about, likewise. */
+  payout: ColumnType<string | null, string | null | undefined>;
   received_at: Date;
 }
 

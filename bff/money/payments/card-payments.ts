@@ -109,6 +109,13 @@ export interface Payments {
   settle(owner: Owner, id: string): Promise<Payment>;
 
   /**
+   * Asks the processor whether refunds that have succeeded have failed since, and records those. Not inside a
+   * transaction.
+   * @throws {ApiError} upstream_failed, upstream_slow, unavailable
+   */
+  lookAtRefunds(owner: Owner, id: string): Promise<void>;
+
+  /**
    * Holds a payment while its disputes are recorded, and its payable before it. Not inside a transaction.
    * @throws {ApiError} not_found
    */

@@ -13,7 +13,7 @@ import type { PaymentDeps } from './payable.ts';
 import { refundPayment } from './refund-payment.ts';
 import { presentRefund, refundsOf } from './refund-records.ts';
 import { isOpen } from './payment-states.ts';
-import { settlePayment, type GivenUp } from './settle-payment.ts';
+import { lookAtRefunds, settlePayment, type GivenUp } from './settle-payment.ts';
 import { wantCancel, wantCapture, wantRefund } from './want.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { processorOf } from '../../providers/processor/processor.ts';
@@ -102,6 +102,8 @@ export function paymentService(deps: PaymentDeps): PaymentService {
       await settled(view, request.id, 'nothing').catch(unlessUpstream(deps, view, request.id));
       return visibleRefund(deps.db, view, id);
     },
+
+    lookAtRefunds: (owner, id) => turns.take(id, () => lookAtRefunds(deps, owner, id)),
 
     holdDisputed: (owner, id, act) => holdDisputed(deps, owner, id, act),
 

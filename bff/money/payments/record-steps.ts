@@ -27,7 +27,14 @@ import { isOpen, mayMove, stepsTo, type Step } from './payment-states.ts';
 import { DISPUTE_LOOK, leaveAlone, recordTime, type PaymentDeps, type PaymentChange } from './payable.ts';
 import { setTimer } from '../../core/timers/timers.ts';
 import type { PaymentsTable } from './tables.ts';
-import { recordCapture, recordRefund, type LedgerPayment, type LedgerSale } from '../ledger/ledger.ts';
+import {
+  recordCapture,
+  recordFailedRefund,
+  recordRefund,
+  type LedgerPayment,
+  type LedgerRefund,
+  type LedgerSale,
+} from '../ledger/ledger.ts';
 import type { RefundRow } from './refund-records.ts';
 
 /** Called in the transaction that stores the processor's answer. */
@@ -233,9 +240,24 @@ export async function enterRefund(
   trx: Db,
   deps: PaymentDeps,
   row: PaymentRow,
-  { id, amount, allocations, lines }: RefundRow,
+  refund: RefundRow,
   at: Date,
 ): Promise<void> {
+  await recordRefund(trx, paymentOf(row), await saleOf(trx, deps, row), ledgerRefundOf(refund), at);
+}
+
+/** Turns the entry of a refund around that has failed after all. The payable still has the refund. */
+export async function enterFailedRefund(
+  trx: Db,
+  deps: PaymentDeps,
+  row: PaymentRow,
+  refund: RefundRow,
+  at: Date,
+): Promise<void> {
+  await recordFailedRefund(trx, paymentOf(row), await saleOf(trx, deps, row), ledgerRefundOf(refund), at);
+}
+
+function ledgerRefundOf({ id, amount, allocations, lines }: RefundRow): LedgerRefund {
   const returns = allocations.map(({ target, uid, net, tax, total }) => ({
     target,
     uid,
@@ -244,8 +266,7 @@ export async function enterRefund(
     total: total.amount,
     quantity: lines.find((line) => target === 'line' && line.uid === uid)?.quantity ?? 0,
   }));
-  const refund = { id, amount: Number(amount), returns };
-  await recordRefund(trx, paymentOf(row), await saleOf(trx, deps, row), refund, at);
+  return { id, amount: Number(amount), returns };
 }
 
 export function saleOf(trx: Db, { payables }: PaymentDeps, row: PaymentRow): Promise<LedgerSale> {

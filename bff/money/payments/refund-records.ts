@@ -18,6 +18,17 @@ export async function pendingRefunds(db: Db, paymentId: string): Promise<RefundR
     .execute();
 }
 
+/** Returns the refunds of a payment that have succeeded, in the order of their requests. */
+export async function succeededRefunds(db: Db, paymentId: string): Promise<RefundRow[]> {
+  return db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .where('status', '=', 'succeeded')
+    .orderBy('id')
+    .execute();
+}
+
 /** Newest first. */
 export async function refundsOf(db: Db, owner: Owner, { kind, id }: PayableRef): Promise<RefundRow[]> {
   return db

@@ -1,11 +1,19 @@
 import type { Owner } from '../../core/database/owner.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { processorOf, type Processor } from '../../providers/processor/processor.ts';
-import { enterRefund, change, fixFee, onHeld, recordAnswer, tell } from './record-steps.ts';
+import {
+  enterFailedRefund,
+  enterRefund,
+  change,
+  fixFee,
+  onHeld,
+  recordAnswer,
+  tell,
+} from './record-steps.ts';
 import { amountToCapture, findPayment, presentPayment, type PaymentRow } from './payment-records.ts';
 import { errandOf } from './payment-states.ts';
 import { recordTime, type PaymentDeps } from './payable.ts';
-import { pendingRefunds, presentRefund, type RefundRow } from './refund-records.ts';
+import { pendingRefunds, presentRefund, succeededRefunds, type RefundRow } from './refund-records.ts';
 
 /** Covers authorized → captured → refunded, and a request made in the meantime. */
 const MOST_ERRANDS = 6;
@@ -131,6 +139,50 @@ function recordRefund(
     if (status === 'succeeded') await enterRefund(work.db, deps, present, refund, now);
     const data = presentRefund(refund);
     const told = { owner, what: `refund.${status}`, payment: presentPayment(present), refund: data } as const;
+    await tell(work, deps, present, told, data);
+  });
+}
+
+/**
+ * Asks what has become of refunds that have succeeded: a card's bank can send the money back. Not inside a
+ * transaction.
+ * @throws {ApiError} upstream_failed, upstream_slow, unavailable
+ */
+export async function lookAtRefunds(deps: PaymentDeps, owner: Owner, id: string): Promise<void> {
+  const processor = processorOf(deps.processors, owner.environment);
+  for (const refund of await succeededRefunds(deps.db, id)) {
+    const order = { reference: refund.id, amount: Number(refund.amount) };
+    const { status } = await processor.refund(id, order);
+    if (status === 'failed') await recordFailure(deps, owner, await findPayment(deps.db, owner, id), refund);
+  }
+}
+
+/** A refund has failed after it had succeeded: the payment, the ledger and the payable are as before it, once. */
+function recordFailure(
+  deps: PaymentDeps,
+  owner: Owner,
+  payment: PaymentRow,
+  { id, amount }: RefundRow,
+): Promise<void> {
+  return onHeld(deps, owner, payment, async (work, row) => {
+    const now = await recordTime(work.db, deps, owner);
+    const refund = await work.db
+      .updateTable('refunds')
+      .set((eb) => ({ status: 'failed', updated_at: now, version: eb('version', '+', 1) }))
+      .where('id', '=', id)
+      .where('status', '=', 'succeeded')
+      .returningAll()
+      .executeTakeFirst();
+    if (!refund) return;
+    const refunded = Number(row.refunded) - Number(amount);
+    const present = await change(work, row, {
+      refunded: String(refunded),
+      status: refunded === 0 ? 'captured' : 'partially_refunded',
+      updated_at: now,
+    });
+    await enterFailedRefund(work.db, deps, present, refund, now);
+    const data = presentRefund(refund);
+    const told = { owner, what: 'refund.failed', payment: presentPayment(present), refund: data } as const;
     await tell(work, deps, present, told, data);
   });
 }

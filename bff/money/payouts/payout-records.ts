@@ -1,3 +1,4 @@
+import type { PayoutHoldReason } from '../../providers/bank/bank.ts';
 import type { Insertable, Selectable, UpdateObject } from 'kysely';
 import type { EventType } from '../../core/contract/feature.ts';
 import type { Money } from '../../core/contract/money.ts';
@@ -98,6 +99,10 @@ export function presentPayout(row: PayoutRow): Payout {
     status: row.status,
     arrival_date: row.arrival_date,
     trace_id: row.trace_id,
+    hold:
+      row.status === 'pending' && row.hold !== null
+        ? { code: row.hold, message: HOLD_WORDS[row.hold] }
+        : null,
     failure: failureOf(row.failure_code),
     in_transit_at: iso(row.in_transit_at),
     paid_at: iso(row.paid_at),
@@ -113,6 +118,14 @@ export function presentPayout(row: PayoutRow): Payout {
 function iso(at: Date | null): string | null {
   return at === null ? null : at.toISOString();
 }
+
+/** Why a payout waits, for the merchant. */
+const HOLD_WORDS: Readonly<Record<PayoutHoldReason, string>> = {
+  account:
+    'The payment processor doesn’t pay this merchant out at present. Answer what it asks for; the payout is ' +
+    'sent once it allows it.',
+  balance: 'The money isn’t in the account at the payment processor yet. The payout is sent once it is.',
+};
 
 /** The cause of a failure and the remedy, for the merchant. */
 const WORDS: Readonly<Record<PayoutFailureCode, string>> = {

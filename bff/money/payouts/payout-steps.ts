@@ -1,4 +1,10 @@
-import type { Bank, BankPayout, PayoutOrder } from '../../providers/bank/bank.ts';
+import {
+  PayoutHold,
+  type Bank,
+  type BankPayout,
+  type PayoutHoldReason,
+  type PayoutOrder,
+} from '../../providers/bank/bank.ts';
 import { ownedBy, type Owner } from '../../core/database/owner.ts';
 import type { Db } from '../../core/database/database.ts';
 import { inTransaction } from '../../core/database/unit-of-work.ts';
@@ -21,13 +27,38 @@ async function step({ deps, owner, record, dueAt }: OutsideTimer<FeatureDeps>): 
   if (!bank) return { againAt: waitsForBankUntil(at) };
   const payout = await submit(deps.db, owner, record, at);
   if (!payout) return 'done';
-  const answer = await askBank(bank, payout, at);
+  let answer: BankAnswer;
+  try {
+    answer = await askBank(bank, payout, at);
+  } catch (error) {
+    if (!(error instanceof PayoutHold)) throw error;
+    await setHold(deps.db, record, error.reason);
+    return { againAt: heldUntil(payout, at) };
+  }
   const againAt = await inTransaction(deps.db, async (work) => {
     const locked = await lockSent(work.db, owner, record);
     return locked && recordAnswer(work, deps, locked, answer, at);
   });
   return againAt ? { againAt } : 'done';
 }
+
+async function setHold(db: Db, id: string, hold: PayoutHoldReason): Promise<void> {
+  await db
+    .updateTable('payouts')
+    .set((eb) => ({ hold, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('hold', 'is', null), eb('hold', '!=', hold)]))
+    .execute();
+}
+
+/** A held payout is tried again soon, and then with pauses that grow to an hour. */
+function heldUntil({ submitted_at: since }: LockedPayout, at: Date): Date {
+  const heldMs = at.getTime() - (since?.getTime() ?? at.getTime());
+  return new Date(at.getTime() + Math.min(Math.max(heldMs, LEAST_PAUSE_MS), MOST_PAUSE_MS));
+}
+
+const LEAST_PAUSE_MS = 5_000;
+const MOST_PAUSE_MS = 60 * 60_000;
 
 /**
  * The time of a step: in a sandbox that of its clock, which may be far ahead; in production the present,

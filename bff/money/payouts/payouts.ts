@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../core/database/database.ts';
 import { ApiError } from '../../core/api/errors.ts';
+import { isOwnedBy, type Owner } from '../../core/database/owner.ts';
+import { inTransaction } from '../../core/database/unit-of-work.ts';
+import type { FeatureDeps } from '../../core/feature.ts';
+import { setTimers } from '../../core/timers/timers.ts';
 import { isInService, type MerchantStatus } from '../../accounts/merchants/merchants.ts';
 import { LEAST_PAYOUT } from './create-payouts.ts';
 import { PAYOUT_STEP } from './payout-times.ts';
@@ -83,4 +87,36 @@ const ofMerchant = (table: 'payments' | 'refunds') => {
 
 function forbidden(message: string): ApiError {
   return new ApiError('state_forbids', { message, param: 'merchant' });
+}
+
+/**
+ * Lets the bank be asked now about payouts that it was asked to send, instead of at the time at which they are
+ * expected to have arrived: about one, or all of a merchant that are held. Not inside a transaction.
+ */
+export async function lookAtPayouts(
+  { db, clock }: Pick<FeatureDeps, 'db' | 'clock'>,
+  owner: Owner,
+  about: { readonly id: string } | { readonly heldOf: string },
+): Promise<void> {
+  await inTransaction(db, async ({ db: trx }) => {
+    const sent = trx
+      .selectFrom('payouts')
+      .select('id')
+      .where(isOwnedBy('payouts', owner))
+      .where('submitted_at', 'is not', null);
+    const rows = await (
+      'id' in about
+        ? sent.where('id', '=', about.id).where('status', 'in', ['pending', 'in_transit', 'paid'])
+        : sent
+            .where('merchant_id', '=', about.heldOf)
+            .where('hold', 'is not', null)
+            .where('status', '=', 'pending')
+    ).execute();
+    const dueAt = new Date(clock.now());
+    await setTimers(
+      trx,
+      owner,
+      rows.map(({ id }) => ({ kind: PAYOUT_STEP, record: id, dueAt })),
+    );
+  });
 }

@@ -1,4 +1,6 @@
+import type { ColumnType } from 'kysely';
 import type { EnvironmentName } from '../../core/contract/fields.ts';
+import type { PayoutHoldReason } from '../../providers/bank/bank.ts';
 import type { RecordColumns } from '../../core/database/tables.ts';
 import type { PayoutFailureCode, PayoutMethod, PayoutStatus } from './contract/payout.ts';
 import type { Migrations } from '../../core/database/migrate.ts';
@@ -38,6 +40,8 @@ export interface PayoutsTable extends RecordColumns {
   arrival_date: string;
   trace_id: string | null;
   failure_code: PayoutFailureCode | null;
+  /** Why the bank hasn't sent it yet. */
+  hold: ColumnType<PayoutHoldReason | null, PayoutHoldReason | null | undefined>;
   /** When the bank was first asked to send it. It can't be canceled after that. */
   submitted_at: Date | null;
   in_transit_at: Date | null;

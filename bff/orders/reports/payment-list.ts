@@ -104,7 +104,7 @@ async function paymentsAfter(
     from (select * from ledger_entries e where ${sql.join(conditions, sql` and `)}
       order by e.business_date, e.id limit ${most}) e
     left join lateral (select
-        coalesce(-sum(r.gross) filter (where r.type = 'refund'), 0)::bigint as refunded,
+        coalesce(-sum(r.gross) filter (where r.type in ('refund', 'refund_reversal')), 0)::bigint as refunded,
         coalesce(-sum(r.gross) filter (where r.type in ('dispute', 'dispute_reversal')), 0)::bigint as disputed
       from ledger_entries r where r.payment_id = e.payment_id) back on true
     ${soldOrder}

@@ -18,7 +18,7 @@ const ENTRY_PARTS = {
   captured: ofSales('e.gross'),
   captured_tips: ofSales('e.tips'),
   refunded: `case when ${isSale} then 0 else -e.gross end`,
-  refund_count: `case when ${isSale} then 0 else 1 end`,
+  refund_count: `case e.type when 'refund' then 1 when 'refund_reversal' then -1 else 0 end`,
   fee_platform: 'e.fee_platform',
   fee_partner: 'e.fee_partner',
 };

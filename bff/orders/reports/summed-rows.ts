@@ -49,7 +49,7 @@ export function summedRows(of: SummedTable, { scope, period, until }: Summed): R
   const near: Period = { ...period, from: greatest(period.from, shifted(days.to, 1)) };
   const cutOff = sql`union all
     select ${parts} from ${ledger}
-      where ${ofScope('e', scope)} and ${between('e', near)} and e.type in ('payment', 'refund')
+      where ${ofScope('e', scope)} and ${between('e', near)} and e.type in ('payment', 'refund', 'refund_reversal')
         and e.occurred_at < ${until}`;
   return sql`
     ${sums(scope, days)}

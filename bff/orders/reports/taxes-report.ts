@@ -99,7 +99,7 @@ function rest(sums: readonly TaxSums[], sold: TaxFigures): TaxRow[] {
   return [{ name: null, jurisdiction: null, rate_ppm: null, net, tax, gross: net + tax, refunds }];
 }
 
-const isBack = sql`t.type = 'refund'`;
+const isBack = sql`t.type in ('refund', 'refund_reversal')`;
 
 async function readTaxes(db: Db, { scope, period, until }: Summed): Promise<TaxSums[]> {
   const before =

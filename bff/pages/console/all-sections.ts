@@ -9,6 +9,7 @@ import { listOrders } from '../../orders/orders/contract/order-operations.ts';
 import { listPayLinks } from '../../orders/pay-links/contract/pay-links.ts';
 import { listPayments } from '../../money/payments/contract/payments.ts';
 import { listPayouts } from '../../money/payouts/contract/payouts.ts';
+import { listReconciliations } from '../../money/reconciliation/contract/reconciliations.ts';
 import { listPriceSheets } from '../../money/pricing/contract/pricing.ts';
 import { listSandboxMessages } from '../../providers/messages/contract/messages.ts';
 import { listSurfaces } from '../../accounts/surfaces/contract/surfaces.ts';
@@ -33,6 +34,7 @@ import {
   PAYOUTS,
   PAY_LINKS,
   PRICING,
+  RECONCILIATIONS,
   REPORTS,
   TEAM,
 } from './parts/paths.ts';
@@ -148,6 +150,17 @@ export const SECTIONS: readonly ConsoleSection[] = [
         import('./payouts/payout-pages.ts'),
       ]);
       return [mountPayoutsPage, mountPayoutPage];
+    },
+  },
+  {
+    path: RECONCILIATIONS,
+    name: 'Reconciliation',
+    group: 'money',
+    needs: listReconciliations,
+    pages: async () => {
+      const { mountReconciliationsPage, mountReconciliationPage } =
+        await import('./payments/reconciliation-pages.ts');
+      return [mountReconciliationsPage, mountReconciliationPage];
     },
   },
   // The pages of one rule come before it: their paths are longer.

@@ -1,13 +1,21 @@
 import type { EnvironmentName } from '../../core/contract/fields.ts';
-import { BankPayout, KeptAccount, type NewAccount, type PayoutOrder } from './contract/bank-payout.ts';
+import {
+  BankPayout,
+  KeptAccount,
+  type NewAccount,
+  type PayoutHoldReason,
+  type PayoutOrder,
+} from './contract/bank-payout.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { openPort, type PortTimeout } from '../../core/ports/port-client.ts';
 
 export { startSandboxBank, type SandboxBank } from './sandbox/sandbox-bank.ts';
 export {
   LARGEST_PAYOUT,
+  PAYOUT_HOLDS,
   type BankPayout,
   type NewAccount,
+  type PayoutHoldReason,
   type PayoutOrder,
 } from './contract/bank-payout.ts';
 
@@ -18,18 +26,31 @@ export {
  * the refusals of each
  */
 export interface Bank {
+  /** Whether it is the payment processor too, so that its payouts are in the processor's books. */
+  readonly isOfProcessor?: true;
   /** The multiple of minor units that a payout in a currency must be. Omitted if any amount can be sent. */
   readonly stepOf?: (currency: string) => number;
   /** @throws {ApiError} field_invalid: the numbers can't be those of an account */
   keepAccount(account: NewAccount): Promise<KeptAccount>;
   /**
-   * @throws {ApiError} idempotency_reused; field_invalid: the account is unknown, if it is about `account`
+   * @throws {ApiError} idempotency_reused; field_invalid: the account is unknown, if it is about `account`;
+   * as `PayoutHold`: it isn't sent yet
    */
   send(order: PayoutOrder): Promise<BankPayout>;
   /** @param at the time on the environment's clock @returns `undefined` if the bank doesn't know it */
   find(reference: string, at: Date): Promise<BankPayout | undefined>;
   /** Waits for running exchanges. */
   close(): Promise<void>;
+}
+
+/** The bank has not sent a payout, and will once its reason is gone: send it again later. */
+export class PayoutHold extends ApiError {
+  readonly reason: PayoutHoldReason;
+
+  constructor(reason: PayoutHoldReason, detail: string) {
+    super('unavailable', { message: 'The payment processor holds the payout.', detail });
+    this.reason = reason;
+  }
 }
 
 /** The bank of each environment: the built-in one in the sandbox, the operator's in production. */

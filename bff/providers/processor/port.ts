@@ -1,6 +1,7 @@
 import type { CardForm } from './contract/card.ts';
 import type { DisputeReason, EvidenceFileType, ProcessorDispute, SentEvidence } from './contract/dispute.ts';
 import type { MerchantAccounts } from './merchant-accounts.ts';
+import type { MovementPage } from './contract/movement.ts';
 import type { Authorization, ProcessorPayment, ProcessorRefund } from './contract/processor-payment.ts';
 
 /**
@@ -28,6 +29,8 @@ export interface Processor {
   /** @throws {ApiError} not_found, state_forbids, more_than_left, idempotency_reused */
   refund(reference: string, order: RefundRequest): Promise<ProcessorRefund>;
   readonly disputes: ProcessorDisputes;
+  /** The movements of merchants' money, to compare them with the ledger. Omitted if it can't list them. */
+  readonly books?: ProcessorBooks;
   /** The accounts of merchants, where it decides who may take payments (`onboarding`). Omitted elsewhere. */
   readonly accounts?: MerchantAccounts;
   /** How it says by itself that something has changed. Omitted if it doesn't. */
@@ -36,6 +39,54 @@ export interface Processor {
   check(): Promise<void>;
   /** Waits for running exchanges. */
   close(): Promise<void>;
+}
+
+/** What has moved at the processor. Calls are slow, change nothing, and can be repeated. */
+export interface ProcessorBooks {
+  /**
+   * Lists the movements of a merchant's money in a time, page by page.
+   * @returns `undefined` if it keeps no books of this merchant
+   * @throws {ApiError} upstream_failed, upstream_slow, unavailable
+   */
+  list(query: BooksQuery): Promise<MovementPage | undefined>;
+  /** What only a processor for tests does. */
+  readonly simulated?: SimulatedBooks;
+}
+
+export interface BooksQuery {
+  /** Our ID. */
+  readonly merchant: string;
+  /** By the processor's clock, which is the real time. `to` isn't part of it. */
+  readonly from: Date;
+  readonly to: Date;
+  /** `next_cursor` of the page before. */
+  readonly cursor: string | undefined;
+  /** The environment's time, which only a processor for tests heeds. */
+  readonly at: Date;
+}
+
+/** Differences that the sandbox makes between its books and the ledger. */
+export interface SimulatedBooks {
+  /** Makes one. @returns its ID, to undo it */
+  plant(difference: PlantedDifference): Promise<string>;
+  /** Undoes what was planted about a movement; nothing if it was undone already. */
+  undo(merchant: string, movement: string): Promise<void>;
+}
+
+export interface PlantedDifference {
+  readonly merchant: string;
+  /** The payment whose movement is changed; `undefined` for a movement that isn't in the ledger. */
+  readonly reference: string | undefined;
+  /** What its books say instead. `hidden`: nothing. */
+  readonly change: BooksChange;
+}
+
+export interface BooksChange {
+  readonly hidden?: boolean;
+  /** Minor units. */
+  readonly amount?: number;
+  readonly currency?: string;
+  readonly fee?: number;
 }
 
 export interface ProcessorNotices {
@@ -51,6 +102,8 @@ export interface Notice {
   readonly id: string;
   /** Our ID of the payment that it is about, if it is about one. */
   readonly payment?: string;
+  /** Our ID of the payout that it is about, if it is about one. */
+  readonly payout?: string;
   /** Our ID of the merchant whose account it is about, if it is about one. */
   readonly merchant?: string;
 }

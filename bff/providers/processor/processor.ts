@@ -8,12 +8,16 @@ export { readReturn } from './card-return.ts';
 export { openHttpProcessor, type HttpProcessorOptions } from './http/http-processor.ts';
 export type {
   AmountLimits,
+  BooksChange,
+  BooksQuery,
   Capabilities,
   CardElement,
   CardFields,
   CaptureOrder,
   Notice,
+  PlantedDifference,
   Processor,
+  ProcessorBooks,
   ProcessorDisputes,
   RefundRequest,
 } from './port.ts';
@@ -29,6 +33,7 @@ export { REDIRECT_TOKEN } from './port.ts';
 export { startSandboxProcessor, type SandboxProcessor } from './sandbox/sandbox-processor.ts';
 export type { ProcessorPayment } from './contract/processor-payment.ts';
 export type { ProcessorDispute, SentEvidence } from './contract/dispute.ts';
+export type { Movement, MovementKind, MovementPage } from './contract/movement.ts';
 
 /** The processor of each environment: the built-in one in the sandbox, the operator's in production. */
 export type Processors = Readonly<Record<EnvironmentName, Processor | undefined>>;

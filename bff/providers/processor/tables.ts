@@ -1,7 +1,8 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { CardBrand } from './contract/card.ts';
 import type { DisputeReason } from './contract/dispute.ts';
 import type { ProcessorStatus } from './contract/processor-payment.ts';
+import type { BooksChange } from './port.ts';
 import type { Outcome } from './sandbox/test-cards.ts';
 import type { Migrations } from '../../core/database/migrate.ts';
 
@@ -13,6 +14,7 @@ declare module '../../core/database/tables.ts' {
     processor_payments: ProcessorPaymentsTable;
     processor_refunds: ProcessorRefundsTable;
     processor_disputes: ProcessorDisputesTable;
+    processor_differences: ProcessorDifferencesTable;
   }
 }
 
@@ -22,6 +24,7 @@ declare module '../../core/database/ids.ts' {
     tok: true;
     chl: true;
     pdp: true;
+    pdf: true;
   }
 }
 
@@ -67,6 +70,8 @@ export interface ProcessorPaymentsTable {
   return_url: string | null;
   /** What was taken; `null` until then, and for the whole amount of older payments. */
   captured: string | null;
+  /** When it was taken; `null` until then, and for older payments. */
+  captured_at: ColumnType<Date | null, Date | null | undefined>;
   refunded: string;
   is_disputed: Generated<boolean>;
   created_at: Date;
@@ -88,6 +93,19 @@ export interface ProcessorDisputesTable {
   evidence_says: 'won' | 'lost' | null;
   /** The outcome that was decided by hand, or by giving it up. */
   decided: 'won' | 'lost' | null;
+  created_at: Date;
+}
+
+/** What the sandbox's books say otherwise than what happened. */
+interface ProcessorDifferencesTable {
+  id: string;
+  merchant: string;
+  /** The movement that is changed; `null` for one that is added. */
+  movement: string | null;
+  change: ColumnType<BooksChange, string>;
+  /** Those of an added movement. */
+  amount: string;
+  currency: string;
   created_at: Date;
 }
 

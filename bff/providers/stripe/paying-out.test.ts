@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { LiveMerchant } from '../../money/payouts/testing/live-merchant.ts';
 import { payoutFaults } from '../../money/payouts/testing/payout-books.ts';
-import { newUlid } from '../../core/database/ids.ts';
 import { startStripeService, type StripeService } from './testing/stripe-service.ts';
 
 const HOUR = 3_600_000;
@@ -18,7 +17,7 @@ beforeEach(async () => {
   const { service, standIn } = running;
   service.clock.advance(untilMonday(service.clock.now()));
   const account = standIn.accounts.createReady();
-  standIn.accounts.adjust(account.id, 5_000, 'gbp', 'given');
+  standIn.accounts.adjust(account.id, 5_000, 'gbp');
   merchant = await LiveMerchant.open(service, account.external_accounts.data[0]?.id);
   const row = { merchant_id: merchant.id, account: account.id, created_at: new Date() };
   await service.db.insertInto('stripe_accounts').values(row).execute();
@@ -87,7 +86,7 @@ test('a payout waits while the money isn’t in the account at Stripe yet, and i
     .select('account')
     .where('merchant_id', '=', merchant.id)
     .executeTakeFirstOrThrow();
-  running.standIn.accounts.adjust(row.account, -4_000, 'gbp', `pending_${newUlid()}`);
+  running.standIn.accounts.adjust(row.account, -4_000, 'gbp');
   const id = await payOut();
   const attempt = async (): Promise<number | undefined> => {
     const sent = await running.service.db
@@ -99,7 +98,7 @@ test('a payout waits while the money isn’t in the account at Stripe yet, and i
   };
   await expect.poll(attempt, TIMEOUT).toBeGreaterThan(1);
   expect((await merchant.read(id)).status).toBe('pending');
-  running.standIn.accounts.adjust(row.account, 4_000, 'gbp', `arrived_${newUlid()}`);
+  running.standIn.accounts.adjust(row.account, 4_000, 'gbp');
   await becomes(id, 'in_transit');
   expect(atStripe(id)).toHaveLength(1);
 });

@@ -9,7 +9,7 @@ let bankAccount: string;
 beforeAll(async () => {
   stripe = await startStripe();
   bankAccount = await keep();
-  stripe.standIn.accounts.adjust(stripe.account, 100_000, 'gbp', 'given');
+  stripe.standIn.accounts.adjust(stripe.account, 100_000, 'gbp');
 });
 afterAll(() => stripe.stop());
 
@@ -107,7 +107,7 @@ test('a payout that was refused is tried again under another key, and one that n
   const rich = orderOf({ amount: 900_000 });
   await expect(stripe.bank.send(rich)).rejects.toMatchObject({ code: 'unavailable' });
   expect(await stripe.bank.find(rich.reference, new Date())).toBeUndefined();
-  stripe.standIn.accounts.adjust(stripe.account, 900_000, 'gbp', 'given');
+  stripe.standIn.accounts.adjust(stripe.account, 900_000, 'gbp');
   expect(await stripe.bank.send(rich)).toMatchObject({ status: 'in_transit' });
   expect(payoutsOf(rich.reference)).toHaveLength(1);
   expect(await stripe.bank.find('po_unknown', new Date())).toBeUndefined();

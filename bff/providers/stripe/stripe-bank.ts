@@ -1,10 +1,10 @@
 import type { Stripe } from 'stripe';
 import type { Clock } from '../../core/api/clock.ts';
-import { ApiError } from '../../core/api/errors.ts';
+import type { ApiError } from '../../core/api/errors.ts';
 import type { Db } from '../../core/database/database.ts';
 import { PortRefusal } from '../../core/ports/port-client.ts';
-import type { Bank, BankPayout, NewAccount } from '../bank/bank.ts';
-import { findAccount } from './account-records.ts';
+import { PayoutHold, type Bank, type BankPayout, type NewAccount } from '../bank/bank.ts';
+import { findAccount, recordAccountState } from './account-records.ts';
 import { fromStripe, payoutStepOf, toStripe } from './amounts.ts';
 import { externalAccountOf } from './bank-accounts.ts';
 import type { StripeClient } from './client.ts';
@@ -29,6 +29,7 @@ interface StripeBankDeps {
  */
 export function openStripeBank({ db, clock, client }: StripeBankDeps): Bank {
   return {
+    isOfProcessor: true,
     stepOf: payoutStepOf,
     async keepAccount(order) {
       const token = await addAccount(await requireAccount(order.merchant), order);
@@ -36,6 +37,7 @@ export function openStripeBank({ db, clock, client }: StripeBankDeps): Bank {
     },
     async send(order) {
       const account = await requireAccount(order.merchant);
+      await requirePaidOut(order.merchant, account);
       const row = await recordPayout(db, order, account, new Date(clock.now()));
       return present(row, (await lookUp(row)) ?? (await create(row)));
     },
@@ -52,6 +54,20 @@ export function openStripeBank({ db, clock, client }: StripeBankDeps): Bank {
     const row = await findAccount(db, merchantId);
     if (row) return row.account;
     throw new PortRefusal('state_forbids', { detail: 'the merchant has no account', about: 'merchant' });
+  }
+
+  /**
+   * An account that may not be paid out isn't asked to: Stripe may have changed its mind, so it is read first.
+   * @throws {PayoutHold}
+   */
+  async function requirePaidOut(merchantId: string, account: string): Promise<void> {
+    const known = await findAccount(db, merchantId);
+    if (known?.may_pay_out !== false) return;
+    const { charges_enabled, payouts_enabled } = await client.ask((stripe, options) =>
+      stripe.accounts.retrieve(account, {}, options),
+    );
+    await recordAccountState(db, account, { may_charge: charges_enabled, may_pay_out: payouts_enabled });
+    if (!payouts_enabled) throw new PayoutHold('account', `${account} may not be paid out`);
   }
 
   /** The numbers pass through, and are neither stored nor logged. @returns Stripe's ID of the account */
@@ -88,7 +104,7 @@ export function openStripeBank({ db, clock, client }: StripeBankDeps): Bank {
   }
 
   /**
-   * @throws {ApiError} unavailable: the account's balance isn't there yet, or may not be paid out now; as
+   * @throws {PayoutHold} the account's balance isn't there yet, or may not be paid out now; as
    * `PortRefusal` field_invalid: the bank account is unknown, if it is about `account`
    */
   async function create(row: StripePayout): Promise<Stripe.Payout> {
@@ -126,14 +142,11 @@ export function openStripeBank({ db, clock, client }: StripeBankDeps): Bank {
 }
 
 function refusalOf(error: PortRefusal): ApiError {
-  const { message: detail } = error;
+  const detail = error.detail ?? error.message;
   if (error.about === 'destination') return new PortRefusal('field_invalid', { detail, about: 'account' });
   const isLater = error.code === 'state_forbids' || error.code === 'more_than_left';
   if (!isLater) return error;
-  return new ApiError('unavailable', {
-    message: 'The payout waits for the balance at the payment processor.',
-    detail,
-  });
+  return new PayoutHold(/payouts_not_allowed|account_invalid/.test(detail) ? 'account' : 'balance', detail);
 }
 
 function present({ reference }: StripePayout, payout: Stripe.Payout): BankPayout {

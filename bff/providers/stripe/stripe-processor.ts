@@ -20,6 +20,7 @@ import { limitsOf, toStripe } from './amounts.ts';
 import { findAccount } from './account-records.ts';
 import { CheckoutSessions } from './checkout-sessions.ts';
 import type { StripeClient } from './client.ts';
+import { recordReversal, recordTransfer } from './movement-records.ts';
 import {
   findRecord,
   recordCancel,
@@ -28,8 +29,10 @@ import {
   recordRefund,
   recordRefundId,
   type StripePayment,
+  type StripeRefund,
 } from './payment-records.ts';
 import { openStripeAccounts } from './stripe-accounts.ts';
+import { openStripeBooks } from './stripe-books.ts';
 import { openStripeDisputes } from './stripe-disputes.ts';
 import { readNotice } from './read-notice.ts';
 import { EXPANDED, readIntent } from './read-intent.ts';
@@ -93,6 +96,7 @@ export function openStripeProcessor({ db, clock, client, element, isLive }: Stri
     cancel,
     refund,
     disputes: openStripeDisputes({ db, clock, client }),
+    books: openStripeBooks({ db, client }),
     accounts: openStripeAccounts({ db, clock, client }),
     notices: {
       name: 'stripe',
@@ -197,6 +201,9 @@ export function openStripeProcessor({ db, clock, client, element, isLive }: Stri
           { ...options, idempotencyKey: `${reference}:capture:${amount}:${fee ?? 0}` },
         ),
       );
+      const { latest_charge: charge } = intent;
+      const transfer = typeof charge === 'object' ? charge?.transfer : undefined;
+      if (transfer !== undefined) await recordTransfer(db, reference, idOf(transfer) ?? '');
       return there(readIntent(reference, intent), reference);
     } catch (error) {
       if (!(error instanceof PortRefusal) || error.code !== 'state_forbids') throw error;
@@ -236,10 +243,13 @@ export function openStripeProcessor({ db, clock, client, element, isLive }: Stri
     });
     const { refund: refundId } = row;
     if (refundId !== null) {
-      return present(await client.ask((stripe, options) => stripe.refunds.retrieve(refundId, {}, options)));
+      const read = await client.ask((stripe, options) => stripe.refunds.retrieve(refundId, {}, options));
+      if (present(read).status === 'failed') await giveBack(payment, row, currency);
+      return present(read);
     }
     const made = (isKnown ? await findRefund(id, order.reference) : undefined) ?? (await createRefund());
     await recordRefundId(db, order.reference, made.id);
+    await recordReversal(db, order.reference, idOf(made.transfer_reversal));
     return present(made);
 
     function createRefund(): Promise<Stripe.Refund> {
@@ -257,6 +267,32 @@ export function openStripeProcessor({ db, clock, client, element, isLive }: Stri
         ),
       );
     }
+  }
+
+  /**
+   * Gives the merchant's account back what a refund took that has failed: Stripe returns the money to the
+   * platform, and leaves the transfer reversed. Once.
+   */
+  async function giveBack(payment: string, row: StripeRefund, currency: string): Promise<void> {
+    const { reference, reversal, returned, amount } = row;
+    const destination = (await findRecord(db, payment))?.account;
+    if (reversal === null || returned !== null || !destination) return;
+    const transfer = await client.ask((stripe, options) =>
+      stripe.transfers.create(
+        {
+          amount: toStripe(Number(amount), currency),
+          currency: currency.toLowerCase(),
+          destination,
+          metadata: { refund: reference },
+        },
+        { ...options, idempotencyKey: `${reference}:return` },
+      ),
+    );
+    await db
+      .updateTable('stripe_refunds')
+      .set({ returned: transfer.id })
+      .where('reference', '=', reference)
+      .execute();
   }
 
   /** Finds a refund whose answer was lost, also after its idempotency key has expired. */
@@ -307,6 +343,10 @@ function there(payment: ProcessorPayment | undefined, reference: string): Proces
     message: 'The payment processor failed.',
     detail: `Stripe has not charged a card for ${reference} yet`,
   });
+}
+
+function idOf(object: string | { readonly id: string } | null): string | undefined {
+  return typeof object === 'string' ? object : object?.id;
 }
 
 function canceled({ reference, amount, currency }: StripePayment): ProcessorPayment {

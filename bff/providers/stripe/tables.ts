@@ -69,6 +69,8 @@ export interface StripePaymentsTable {
   session: string | null;
   /** The PaymentIntent; `null` until Stripe has answered, or the payer has paid. */
   intent: string | null;
+  /** The transfer to the merchant's account; `null` until it is captured, and for older payments. */
+  transfer: ColumnType<string | null, string | null | undefined>;
   /** No card may be charged for it anymore. */
   is_canceled: boolean;
   created_at: Date;
@@ -81,6 +83,10 @@ export interface StripeRefundsTable {
   amount: string;
   /** The Refund; `null` until Stripe has answered. */
   refund: string | null;
+  /** The reversal of the payment's transfer; `null` until it is known. */
+  reversal: ColumnType<string | null, string | null | undefined>;
+  /** The transfer that gave the amount back because the refund has failed. */
+  returned: ColumnType<string | null, string | null | undefined>;
   created_at: Date;
 }
 

@@ -9,6 +9,7 @@ import type { Dispute } from '../../money/disputes/contract/dispute.ts';
 import type { Payment } from '../../money/payments/payments.ts';
 import type { Balance } from '../../money/payouts/contract/balance.ts';
 import type { Payout } from '../../money/payouts/contract/payout.ts';
+import type { Reconciliation } from '../../money/reconciliation/contract/reconciliation.ts';
 import { publish } from '../../money/pricing/testing/price-sheets.ts';
 import { draft, move, ok, openShop, pay, read, refund, type Shop } from '../../orders/orders/testing/shop.ts';
 import { call, signUp, startService, type Service, type SignedUp } from '../../testing/service/service.ts';
@@ -25,11 +26,13 @@ let service: Service;
 let partner: SignedUp;
 let shop: Shop;
 beforeAll(async () => {
-  standIn = await new StripeStandIn().start();
+  const time = { now: Date.now };
+  standIn = await new StripeStandIn({ clock: () => time.now() }).start();
   service = await startService({
     stripe: { ...STRIPE_KEYS, apiBase: standIn.url },
     timers: { timing: { lookMs: 50, gatherMs: 5, retryMs: 5 } },
   });
+  time.now = () => service.clock.now();
   const url = `${service.url}/-/providers/stripe/events`;
   standIn.sendWebhooksTo({ url, secret: STRIPE_KEYS.webhookSecret });
 });
@@ -151,4 +154,59 @@ test('the merchant is paid out, and nothing is left there or here', async () => 
   expect(payout?.amount.amount).toBe(there?.amount);
   const { ours } = await books();
   expect(ours).toBe(0);
+});
+
+const differences = async (query = ''): Promise<Reconciliation[]> =>
+  (await ok<{ data: Reconciliation[] }>(service, `GET /v1/reconciliations${query}`, shop.key)).data;
+
+/** Waits until the timer has compared the books as they are now. */
+async function compared(): Promise<void> {
+  const since = service.clock.now();
+  service.clock.advance(2 * DAY_MS);
+  const until = async (): Promise<number> => {
+    const row = await service.db
+      .selectFrom('reconciliation_states')
+      .select('compared_until')
+      .where('merchant_id', '=', shop.merchant)
+      .executeTakeFirst();
+    return row?.compared_until?.getTime() ?? 0;
+  };
+  await expect.poll(until, TIMEOUT).toBeGreaterThan(since);
+}
+
+test('the books there and here are compared daily, and agree', async () => {
+  await compared();
+  expect(await differences()).toEqual([]);
+  const movements = await service.db
+    .selectFrom('processor_movements')
+    .select(['entry_type', 'is_compared'])
+    .where('merchant_id', '=', shop.merchant)
+    .orderBy('at')
+    .orderBy('amount', 'desc')
+    .execute();
+  const types = movements.map(({ entry_type: type, is_compared: isDone }) => (isDone ? type : 'waiting'));
+  expect(new Set(types)).toEqual(new Set(['payment', 'refund', 'dispute', 'payout']));
+});
+
+test('what Stripe moves, and the ledger hasn’t, is found and counted', async () => {
+  const there = standIn.accounts.transactions.find(({ type }) => type === 'payment');
+  const entry = await service.db
+    .selectFrom('ledger_entries')
+    .selectAll()
+    .where('type', '=', 'payment')
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  standIn.accounts.adjust(await accountOf(), -700, 'gbp');
+  await compared();
+  expect(await differences('?status=open')).toMatchObject([
+    {
+      difference: 'missing_in_ledger',
+      ledger: null,
+      processor: { kind: 'adjustment', amount: { amount: -700, currency: 'GBP' } },
+    },
+  ]);
+  expect(there?.fee).toBe(Number(entry.fee));
+  expect(await service.metrics()).toContain(
+    'trellis_reconciliation_differences_total{difference="missing_in_ledger",environment="production"} 1',
+  );
 });

@@ -57,6 +57,7 @@ export const entryText = (type: string): string =>
     {
       payment: msg('Payment'),
       refund: msg('Refund'),
+      refund_reversal: msg('Refund failed'),
       dispute: msg('Dispute'),
       dispute_reversal: msg('Dispute won'),
       payout: msg('Payout'),

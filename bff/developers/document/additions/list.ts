@@ -108,8 +108,10 @@ export const ADDITIONS: readonly Addition[] = [
       'addDevice listDevices getDevice updateDevice revokeDevice ' +
       'getNotifications setNotifications previewNotification getSandboxMessage ' +
       'listDisputes getDispute submitDisputeEvidence uploadDisputeFile deleteDisputeFile acceptDispute ' +
-      'openSandboxDispute decideSandboxDispute getPaymentSummary',
+      'openSandboxDispute decideSandboxDispute getPaymentSummary ' +
+      'listReconciliations getReconciliation makeSandboxDifference resolveSandboxDifference',
     events:
+      'reconciliation.difference_found reconciliation.resolved ' +
       'dispute.created dispute.updated dispute.closed dispute.funds_withdrawn dispute.funds_reinstated ' +
       'limit_request.updated device.enrolled device.revoked ' +
       'member.invited member.joined member.changed member.removed ' +
@@ -121,6 +123,7 @@ export const ADDITIONS: readonly Addition[] = [
       'Audit events can have arrived `via` a `device`.',
       'Surfaces take `merchant`: a merchant can have a model of its own.',
       'Merchants and locations can be unlisted: `listed`.',
+      'Payouts have a `hold`: why a pending one isn’t sent yet. Balance entries can be a `refund_reversal`.',
       'Payments name their latest `dispute`. Balance entries can be a `dispute` or a `dispute_reversal`, ' +
         'and reports of payments have `disputes` and `disputed`, which `collected` is less by. Price sheets ' +
         'and rules have the line `payment.dispute`.',

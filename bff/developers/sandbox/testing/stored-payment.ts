@@ -3,8 +3,8 @@ import { newId, newUlid } from '../../../core/database/ids.ts';
 import type { Owner } from '../../../core/database/owner.ts';
 
 /**
- * Stores a payment with a refund and a dispute, in their final states, without a processor: production has
- * none in tests.
+ * Stores a payment with a refund, a dispute and a difference of its books, in their final states, without a
+ * processor: production has none in tests.
  */
 export async function storePayment(db: Db, owner: Owner, merchantId: string, at: Date): Promise<void> {
   const paymentId = newId('pay');
@@ -71,6 +71,24 @@ export async function storePayment(db: Db, owner: Owner, merchantId: string, at:
       withdrawn_at: at,
       reinstated_at: null,
       closed_at: at,
+    })
+    .execute();
+  const { order_id: _order, pay_link_id: _link, currency: _currency, ...ofBooks } = ofDispute;
+  await db
+    .insertInto('reconciliations')
+    .values({
+      ...ofBooks,
+      id: newId('rcn'),
+      payment_id: paymentId,
+      day: at.toISOString().slice(0, 10),
+      difference: 'missing_at_processor',
+      status: 'resolved',
+      item: `payment ${paymentId}`,
+      entry_id: null,
+      movement_id: null,
+      ledger: null,
+      processor: null,
+      resolved_at: at,
     })
     .execute();
 }

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { PAYOUT_HOLDS } from '../../../providers/bank/contract/bank-payout.ts';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
 import {
   ListOf,
@@ -51,6 +52,19 @@ const PayoutFailure = Type.Object(
 
 const At = (description: string) => orNull(Timestamp(description), { description, examples: [null] });
 
+const PayoutHold = Type.Object(
+  {
+    code: OneOf(PAYOUT_HOLDS, {
+      description:
+        '`account`: the payment processor doesn’t pay the merchant’s account out at present. `balance`: the ' +
+        'money isn’t in its account there yet.',
+      examples: ['account'],
+    }),
+    message: Type.String({ description: 'The same in words, and what to do.' }),
+  },
+  { title: 'PayoutHold' },
+);
+
 export const Payout = Type.Object(
   {
     id: RecordId(EXAMPLE_ID.payout),
@@ -82,6 +96,10 @@ export const Payout = Type.Object(
     }),
     trace_id: orNull(Type.String({ description: 'What the bank knows the transfer by.' }), {
       description: 'What the bank knows the transfer by. `null` while it is pending.',
+      examples: [null],
+    }),
+    hold: orNull(PayoutHold, {
+      description: 'Why a pending payout isn’t sent yet. It is sent once the reason is gone.',
       examples: [null],
     }),
     failure: orNull(PayoutFailure, { description: 'Why it failed.', examples: [null] }),

@@ -34,6 +34,8 @@ interface ListPage<Item extends OfAMerchant, Name extends string> {
   /** Calls the operation. */
   readonly read: (visit: PageVisit, query: ReadQuery) => Promise<Page<Item>>;
   readonly columns: (merchants: ListedMerchants, nowMs: number) => readonly Column<Item>[];
+  /** Below the title. */
+  readonly above?: (visit: PageVisit) => Promise<Content>;
   /** Instead of the form and the table: there are no records at all. */
   readonly none: EmptyList;
   /** Instead of the table. */
@@ -104,6 +106,7 @@ export function mountListPage<Item extends OfAMerchant, Name extends string>(
             <h1>${title}</h1>
             ${page.action?.(session)}
           </div>
+          ${await page.above?.(visit)}
           ${hasNone ? emptyList(page.none) : filterForm({ action, label, filter, kept, refusal, fields })}
           ${list && !hasNone && listed(page, list, columns(merchants, session.nowMs), { filter, cursor })}`,
       });

@@ -40,6 +40,9 @@ export const paymentPath = (payment: string): string => `${PAYMENTS}/${payment}`
 export const DISPUTES = '/console/disputes';
 export const disputePath = (dispute: string): string => `${DISPUTES}/${dispute}`;
 
+export const RECONCILIATIONS = '/console/reconciliation';
+export const reconciliationPath = (difference: string): string => `${RECONCILIATIONS}/${difference}`;
+
 export const PAY_LINKS = '/console/pay-links';
 export const payLinkPath = (link: string): string => `${PAY_LINKS}/${link}`;
 

@@ -30,6 +30,7 @@ export const METHOD_WORDS: Readonly<Record<PayoutMethod, string>> = {
 const ENTRY_WORDS: Readonly<Record<BalanceEntry['type'], string>> = {
   payment: 'Payment',
   refund: 'Refund',
+  refund_reversal: 'Refund failed',
   dispute: 'Dispute',
   dispute_reversal: 'Dispute won',
   payout: 'Payout',
@@ -60,8 +61,9 @@ export function scheduleText({ interval, weekday, day, delay_days }: PayoutSched
 
 export const capital = (word: string): string => `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`;
 
-/** Renders why a payout failed, and what to do. */
-export function failureNotice(session: ConsoleSession, { failure, merchant }: Payout): Content {
+/** Renders why a payout failed or waits, and what to do. */
+export function failureNotice(session: ConsoleSession, { failure, hold, merchant }: Payout): Content {
+  if (hold) return html`<p class="notice warn">${hold.message}</p>`;
   if (!failure) return false;
   return html`<div class="notice danger">
     <p>${failure.message} The amount is back in the balance.</p>

@@ -178,3 +178,7 @@ export const KeptAccount = Type.Object(
   },
 );
 export type KeptAccount = Readonly<Static<typeof KeptAccount>>;
+
+/** Why a bank doesn't send a payout yet: the account may not be paid out, or its balance isn't there yet. */
+export const PAYOUT_HOLDS = ['account', 'balance'] as const;
+export type PayoutHoldReason = (typeof PAYOUT_HOLDS)[number];

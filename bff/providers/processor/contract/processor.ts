@@ -10,6 +10,7 @@ import {
   RefundOrder,
 } from './processor-payment.ts';
 import { DISPUTE_OPERATIONS } from './dispute.ts';
+import { listMovements } from './movement.ts';
 import { portDocument } from '../../../core/contract/port-document.ts';
 
 /**
@@ -140,6 +141,7 @@ export const PROCESSOR_OPERATIONS: readonly Operation[] = [
   cancelPayment,
   refundPayment,
   ...DISPUTE_OPERATIONS,
+  listMovements,
 ];
 
 /** Returns the contract of payment processors as OpenAPI 3.1.0. */
@@ -156,6 +158,10 @@ export function processorDocument(): object {
     tags: [
       { name: 'Cards', description: 'How a card becomes a token, without passing Trellis.' },
       { name: 'Payments', description: 'Authorizing, capturing, canceling and refunding.' },
+      {
+        name: 'Books',
+        description: 'What moved a merchant’s money, to compare it with the ledger. Optional.',
+      },
       {
         name: 'Disputes',
         description: 'Payments that the cardholder’s bank takes back, and what the merchant says to it.',

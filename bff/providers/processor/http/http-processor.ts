@@ -5,6 +5,7 @@ import { openPort, type PortTimeout } from '../../../core/ports/port-client.ts';
 import { CardForm } from '../contract/card.ts';
 import { type Authorization, ProcessorPayment, ProcessorRefund } from '../contract/processor-payment.ts';
 import type { Capabilities, Processor, RefundRequest } from '../port.ts';
+import { httpBooks, simulatedBooks } from './http-books.ts';
 import { httpDisputes, simulatedDisputes } from './http-disputes.ts';
 
 export interface HttpProcessorOptions {
@@ -69,6 +70,7 @@ export function openHttpProcessor(options: HttpProcessorOptions): Processor {
       return port.about(id, await port.ask(request, ProcessorRefund));
     },
     disputes: { ...httpDisputes(port), ...(isForTests && { simulated: simulatedDisputes(port) }) },
+    books: { ...httpBooks(port), ...(isForTests && { simulated: simulatedBooks(port) }) },
     async check() {
       if ((await find(`rdy_${newUlid()}`)) === undefined) return;
       throw new Error('it knows a reference that was never given to it');

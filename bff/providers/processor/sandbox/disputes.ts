@@ -125,6 +125,24 @@ async function disputesOf(db: Db, payment: string, at: Date): Promise<ProcessorD
   return rows.map((row) => present(row, at));
 }
 
+/** Returns the newest disputes of a merchant's payments as they are by a time, for the books. */
+export async function disputesOfMerchant(
+  db: Db,
+  merchant: string,
+  at: Date,
+  most: number,
+): Promise<(ProcessorDispute & { readonly created_at: Date })[]> {
+  const rows = await db
+    .selectFrom('processor_disputes')
+    .innerJoin('processor_payments', 'processor_payments.reference', 'processor_disputes.payment')
+    .selectAll('processor_disputes')
+    .where('processor_payments.merchant', '=', merchant)
+    .orderBy('processor_disputes.id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map((row) => ({ ...present(row, at), created_at: row.created_at }));
+}
+
 /** A payment has one open dispute at a time. */
 async function openOf(trx: Db, payment: string, at: Date): Promise<ProcessorDispute[]> {
   await trx

@@ -110,7 +110,8 @@ export function capture(db: Db, reference: string, amount: number, nowMs: number
     if (row.status === 'captured') return row;
     if (row.status !== 'authorized') throw forbidden(row);
     if (amount > Number(row.amount)) throw new ApiError('more_than_left');
-    const captured = await change(trx, reference, { status: 'captured', captured: String(amount) }, nowMs);
+    const columns = { status: 'captured', captured: String(amount), captured_at: new Date(nowMs) } as const;
+    const captured = await change(trx, reference, columns, nowMs);
     if (row.outcome !== 'paid_then_disputed') return captured;
     await dispute(trx, reference, 'fraudulent', new Date(nowMs));
     return { ...captured, is_disputed: true };

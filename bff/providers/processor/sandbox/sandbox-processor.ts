@@ -32,6 +32,7 @@ import {
 import type { ProcessorPayment } from '../contract/processor-payment.ts';
 import { createForm } from './card-forms.ts';
 import { disputeRoutes } from './disputes.ts';
+import { movementRoutes } from './movements.ts';
 
 interface SandboxProcessorOptions {
   readonly db: Db;
@@ -179,6 +180,7 @@ function processorRoutes({ db, clock, address }: ProcessorRoutesDeps): Route[] {
       body: await refund(db, params.reference, body, now()),
     })),
     ...disputeRoutes({ db, clock }),
+    ...movementRoutes({ db, clock }),
   ];
 }
 

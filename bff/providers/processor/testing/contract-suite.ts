@@ -234,6 +234,60 @@ export function testProcessor(name: string, start: () => Promise<Subject>): void
       });
     });
 
+    describe('the books', () => {
+      const HOUR_MS = 3_600_000;
+      /** The movements of the last hour, of all pages. */
+      const listed = async (context: TestContext) => {
+        const { books } = subject.processor;
+        const now = Date.now();
+        const [from, to] = [new Date(now - HOUR_MS), new Date(now + HOUR_MS)];
+        const found = [];
+        for (let cursor: string | undefined; ;) {
+          const query = { merchant: subject.merchant, from, to, at: new Date(now), cursor };
+          const page = await books?.list(query);
+          if (!page) return context.skip('this processor keeps no books');
+          found.push(...page.data);
+          if (page.next_cursor === null) return found;
+          cursor = page.next_cursor;
+        }
+      };
+
+      test('have what was captured and given back, once, under our references', async (context) => {
+        const { reference: payment } = await captured('paid', { amount: 3000, fee: 90 });
+        const back = newReference('rfd');
+        await refund(payment, 500, back);
+        const { reference: onlyHeld } = await authorize();
+        const movements = await listed(context);
+        const of = (reference: string) => movements.filter((one) => one.reference === reference);
+        expect(of(payment)).toMatchObject([{ kind: 'charge', amount: 3000, currency: 'GBP' }]);
+        expect(of(back)).toMatchObject([{ kind: 'refund', amount: -500, currency: 'GBP' }]);
+        expect(of(onlyHeld)).toEqual([]);
+        expect(new Set(movements.map(({ id }) => id)).size).toBe(movements.length);
+        const { collectsFees } = subject.processor.capabilities;
+        expect(of(payment)[0]?.fee).toBe(collectsFees ? 90 : null);
+      });
+
+      test('have what a dispute takes, under its ID', async (context) => {
+        const { reference } = await captured('disputed');
+        const [dispute] = await subject.processor.disputes.of(reference, new Date());
+        const movements = await listed(context);
+        const taken = movements.filter((one) => one.reference === dispute?.id);
+        expect(taken).toMatchObject([{ kind: 'dispute', amount: -3648 }]);
+      });
+
+      test('have nothing of another time or merchant', async (context) => {
+        await captured();
+        await listed(context);
+        const from = new Date(Date.now() - 48 * HOUR_MS);
+        const early = { from, to: new Date(from.getTime() + HOUR_MS), at: new Date(), cursor: undefined };
+        const page = await subject.processor.books?.list({ ...early, merchant: subject.merchant });
+        expect(page?.data.filter(({ kind }) => kind !== 'dispute')).toEqual([]);
+        const now = { ...early, to: new Date(Date.now() + HOUR_MS) };
+        const other = await subject.processor.books?.list({ ...now, merchant: 'mer_nobody' });
+        expect(other?.data ?? []).toEqual([]);
+      });
+    });
+
     describe('a dispute', () => {
       const now = new Date();
       const disputed = async () => {

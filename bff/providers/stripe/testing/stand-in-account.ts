@@ -45,10 +45,18 @@ export interface BalanceTransaction {
   readonly object: 'balance_transaction';
   readonly account: string;
   readonly type: 'payment' | 'payment_refund' | 'payout' | 'payout_failure' | 'adjustment';
-  readonly amount: number;
-  readonly fee: number;
-  readonly net: number;
+  amount: number;
+  fee: number;
+  readonly fee_details: readonly { readonly type: 'application_fee'; readonly amount: number }[];
+  net: number;
   readonly currency: string;
-  readonly source: string;
-  readonly created: number;
+  /** What moved it; `null` where nothing of Stripe's did. */
+  readonly source: MovementSource | null;
+  created: number;
 }
+
+/** The parts of an expanded source that name what it belongs to. */
+export type MovementSource =
+  | { readonly id: string; readonly object: 'charge'; readonly source_transfer: string | null }
+  | { readonly id: string; readonly object: 'refund'; readonly source_transfer_reversal: string | null }
+  | StandInPayout;

@@ -1,4 +1,10 @@
-import type { Account, BalanceTransaction, ExternalAccount, StandInPayout } from './stand-in-account.ts';
+import type {
+  Account,
+  BalanceTransaction,
+  ExternalAccount,
+  MovementSource,
+  StandInPayout,
+} from './stand-in-account.ts';
 import { amountParam, invalid, missing, Refusal, textParam, type Params } from './form-body.ts';
 import type { Charge, Intent, Refund } from './stand-in-payments.ts';
 
@@ -62,18 +68,34 @@ export class StandInAccounts {
     const account = intent.transfer_data?.destination;
     if (account === undefined) return;
     const fee = intent.application_fee_amount ?? 0;
-    this.#move(account, 'payment', charge.amount_captured, fee, intent.currency, charge.transfer ?? '');
+    const { amount_captured: amount, transfer } = charge;
+    this.#move(account, { type: 'payment', amount, fee, source: this.#paymentOf(transfer) }, intent.currency);
   }
 
-  recordRefund(intent: Intent, refund: Refund): void {
+  recordRefund(intent: Intent, { amount, currency, transfer_reversal: reversal }: Refund): void {
     const account = intent.transfer_data?.destination;
-    if (account !== undefined)
-      this.#move(account, 'payment_refund', -refund.amount, 0, refund.currency, refund.id);
+    if (account !== undefined) this.reverse(account, amount, currency, reversal ?? '');
   }
 
-  /** Takes money from an account or gives it back: a dispute's transfer and its reversal. */
-  adjust(account: string, amount: number, currency: string, source: string): void {
-    this.#move(account, 'adjustment', amount, 0, currency, source);
+  /** Takes a transfer back from an account. @param reversal its ID */
+  reverse(account: string, amount: number, currency: string, reversal: string): void {
+    const id = this.#newId('pyr');
+    const source = { id, object: 'refund', source_transfer_reversal: reversal } as const;
+    this.#move(account, { type: 'payment_refund', amount: -amount, fee: 0, source }, currency);
+  }
+
+  /** Sends an account a transfer of the platform's. */
+  transfer(account: string, amount: number, currency: string, transfer: string): void {
+    this.#move(account, { type: 'payment', amount, fee: 0, source: this.#paymentOf(transfer) }, currency);
+  }
+
+  /** Moves money of an account by hand, as Stripe may. */
+  adjust(account: string, amount: number, currency: string): BalanceTransaction {
+    return this.#move(account, { type: 'adjustment', amount, fee: 0, source: null }, currency);
+  }
+
+  #paymentOf(transfer: string | null): MovementSource {
+    return { id: this.#newId('py'), object: 'charge', source_transfer: transfer };
   }
 
   balanceOf(account: string): Map<string, number> {
@@ -91,7 +113,8 @@ export class StandInAccounts {
     if (payout.status === 'failed') return;
     Object.assign(payout, { status, failure_code });
     if (status === 'failed') {
-      this.#move(payout.account, 'payout_failure', payout.amount, 0, payout.currency, payout.id);
+      const { amount } = payout;
+      this.#move(payout.account, { type: 'payout_failure', amount, fee: 0, source: payout }, payout.currency);
     }
     this.#emit(`payout.${status}`, payout, payout.account);
   }
@@ -133,8 +156,7 @@ export class StandInAccounts {
       [
         'GET',
         /^\/v1\/balance_transactions$/,
-        (params, _match, account) =>
-          page(list(this.transactions, account), textParam(params, 'starting_after')),
+        (params, _match, account) => this.#listTransactions(params, account),
       ],
     ];
   }
@@ -256,7 +278,7 @@ export class StandInAccounts {
       created: this.#now(),
     };
     this.payouts.set(payout.id, payout);
-    this.#move(id, 'payout', -amount, 0, currency, payout.id);
+    this.#move(id, { type: 'payout', amount: -amount, fee: 0, source: payout }, currency);
     return payout;
   }
 
@@ -272,23 +294,42 @@ export class StandInAccounts {
 
   #move(
     account: string,
-    type: BalanceTransaction['type'],
-    amount: number,
-    fee: number,
+    { type, amount, fee, source }: Pick<BalanceTransaction, 'type' | 'amount' | 'fee' | 'source'>,
     currency: string,
-    source: string,
-  ): void {
-    const id = this.#newId('txn');
-    const made = {
-      id,
+  ): BalanceTransaction {
+    const made: BalanceTransaction = {
+      id: this.#newId('txn'),
       object: 'balance_transaction',
       account,
       type,
       amount,
       fee,
+      fee_details: fee === 0 ? [] : [{ type: 'application_fee', amount: fee }],
       net: amount - fee,
-    } as const;
-    this.transactions.push({ ...made, currency, source, created: this.#now() });
+      currency,
+      source,
+      created: this.#now(),
+    };
+    this.transactions.push(made);
+    return made;
+  }
+
+  /** Newest first, as Stripe lists them. */
+  #listTransactions(params: Params, account: string | undefined): object {
+    const within = (name: string, otherwise: number): number =>
+      Number(textParam(params, 'created', name) ?? otherwise);
+    const found = this.transactions
+      .filter((one) => one.account === account)
+      .filter(({ created }) => created >= within('gte', 0) && created < within('lt', Infinity))
+      .toReversed();
+    const expands = Object.values((params['expand'] ?? {}) as Record<string, string>);
+    const isExpanded = expands.includes('data.source');
+    const shown = found.map((one) => ({
+      ...one,
+      source: isExpanded ? one.source : (one.source?.id ?? null),
+    }));
+    const limit = Number(textParam(params, 'limit') ?? 10);
+    return page(shown, textParam(params, 'starting_after'), limit);
   }
 }
 
@@ -308,13 +349,11 @@ function list<Item extends { readonly account: string }>(all: readonly Item[], a
   return { object: 'list', data: all.filter((item) => item.account === account), has_more: false, url: '/' };
 }
 
-const PAGE = 100;
-
 function page<Item extends { readonly id: string }>(
-  all: { readonly data: readonly Item[] },
+  all: readonly Item[],
   after: string | undefined,
+  limit: number,
 ): object {
-  const rest =
-    after === undefined ? all.data : all.data.slice(all.data.findIndex(({ id }) => id === after) + 1);
-  return { ...all, data: rest.slice(0, PAGE), has_more: rest.length > PAGE };
+  const rest = after === undefined ? all : all.slice(all.findIndex(({ id }) => id === after) + 1);
+  return { object: 'list', url: '/', data: rest.slice(0, limit), has_more: rest.length > limit };
 }

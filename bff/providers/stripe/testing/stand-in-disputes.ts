@@ -23,6 +23,14 @@ interface Dispute {
   };
 }
 
+interface Transfer {
+  readonly account: string;
+  readonly currency: string;
+  /** The payment that it is of; `null` for one that the platform makes by itself. */
+  readonly charge: Charge | null;
+  readonly metadata: Record<string, string>;
+}
+
 type Handler = (params: Params, match: readonly string[], account: string | undefined) => object;
 type Route = readonly [method: string, path: RegExp, handler: Handler];
 
@@ -37,8 +45,8 @@ export class StandInDisputes {
   readonly #newId: (prefix: string) => string;
   readonly #emit: (type: string, object: object) => void;
   readonly #now: () => number;
-  /** The account that each transfer of a charge went to. */
-  readonly #transfers = new Map<string, { account: string; currency: string }>();
+  /** The transfers, by ID. */
+  readonly #transfers = new Map<string, Transfer>();
 
   constructor(deps: {
     readonly accounts: StandInAccounts;
@@ -54,7 +62,8 @@ export class StandInDisputes {
 
   noteTransfer(intent: Intent, charge: Charge): void {
     const account = intent.transfer_data?.destination ?? '';
-    this.#transfers.set(charge.transfer ?? '', { account, currency: intent.currency });
+    const { currency } = intent;
+    this.#transfers.set(charge.transfer ?? '', { account, currency, charge, metadata: {} });
   }
 
   /** Lets the cardholder's bank dispute a captured payment. */
@@ -139,12 +148,8 @@ export class StandInDisputes {
           const transfer = this.#transfers.get(id);
           if (!transfer) throw missing('transfer');
           const made = this.#newId('trr');
-          this.#accounts.adjust(
-            transfer.account,
-            -Number(textParam(params, 'amount')),
-            transfer.currency,
-            made,
-          );
+          const { account, currency } = transfer;
+          this.#accounts.reverse(account, Number(textParam(params, 'amount')), currency, made);
           return { id: made, object: 'transfer_reversal', transfer: id };
         },
       ],
@@ -155,8 +160,19 @@ export class StandInDisputes {
           const id = this.#newId('tr');
           const currency = textParam(params, 'currency') ?? '';
           const account = textParam(params, 'destination') ?? '';
-          this.#accounts.adjust(account, Number(textParam(params, 'amount')), currency, id);
-          return { id, object: 'transfer', destination: account };
+          const metadata = (params['metadata'] ?? {}) as Record<string, string>;
+          this.#transfers.set(id, { account, currency, charge: null, metadata });
+          this.#accounts.transfer(account, Number(textParam(params, 'amount')), currency, id);
+          return { id, object: 'transfer', destination: account, metadata };
+        },
+      ],
+      [
+        'GET',
+        /^\/v1\/transfers\/(\w+)$/,
+        (_params, [id = '']) => {
+          const { account, charge, metadata } = this.#transfers.get(id) ?? {};
+          if (account === undefined) throw missing('transfer');
+          return { id, object: 'transfer', destination: account, metadata, source_transaction: charge };
         },
       ],
     ];

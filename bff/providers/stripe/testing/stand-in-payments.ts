@@ -48,6 +48,8 @@ export interface Refund {
   charge: string;
   payment_intent: string;
   status: 'pending' | 'succeeded' | 'failed' | 'canceled';
+  /** The reversal of the payment's transfer. */
+  transfer_reversal: string | null;
   metadata: Record<string, string>;
   created: number;
 }
@@ -90,6 +92,7 @@ export interface PaymentObserver {
   intentChanged(intent: Intent): void;
   captured(intent: Intent, charge: Charge, card: TestCard): void;
   refunded(intent: Intent, refund: Refund): void;
+  refundFailed(refund: Refund): void;
   requireAccount(id: string): void;
 }
 
@@ -231,6 +234,7 @@ export class StandInPayments {
       charge: charge.id,
       payment_intent: intent.id,
       status,
+      transfer_reversal: status === 'failed' ? null : this.#newId('trr'),
       metadata: (params['metadata'] ?? {}) as Record<string, string>,
       created: this.#now(),
     };
@@ -248,6 +252,15 @@ export class StandInPayments {
     const intent = this.find(refund.payment_intent);
     if (status === 'failed') this.#chargeOf(intent).amount_refunded -= refund.amount;
     else this.#observer.refunded(intent, refund);
+  }
+
+  /** Lets a refund fail that has succeeded: the money is the platform's again. */
+  failRefund(id: string): void {
+    const refund = this.refunds.get(id);
+    if (refund?.status !== 'succeeded') throw missing('refund');
+    refund.status = 'failed';
+    this.#chargeOf(this.find(refund.payment_intent)).amount_refunded -= refund.amount;
+    this.#observer.refundFailed(refund);
   }
 
   /** Returns an intent with the objects that the request expands. */

@@ -20,6 +20,8 @@ export interface StandInOptions {
   readonly secretKey?: string;
   /** Where webhooks go, and the secret that signs them; they are only kept otherwise. */
   readonly webhooks?: { readonly url: string; readonly secret: string };
+  /** Its time, in ms; the real one by default. */
+  readonly clock?: () => number;
 }
 
 interface Kept {
@@ -56,6 +58,8 @@ export class StripeStandIn {
   constructor(options: StandInOptions = {}) {
     this.#options = options;
     this.#webhooks = options.webhooks;
+    const { clock = Date.now } = options;
+    const now = (): number => Math.floor(clock() / 1000);
     const newId = (prefix: string): string =>
       `${prefix}_${(this.#ids += 1).toString(36)}${randomBytes(9).toString('hex')}`;
     this.accounts = new StandInAccounts({
@@ -78,6 +82,7 @@ export class StripeStandIn {
           if (card.isDisputed) this.disputes.open(intent, charge);
         },
         refunded: (intent, refund) => this.accounts.recordRefund(intent, refund),
+        refundFailed: (refund) => this.emit('refund.failed', refund),
         requireAccount: (id) => void this.accounts.requireCharges(id),
       },
     });
@@ -130,7 +135,7 @@ export class StripeStandIn {
   /** Records an event, and sends it if webhooks go somewhere. */
   emit(type: string, object: object, account?: string): void {
     const id = `evt_${randomBytes(12).toString('hex')}`;
-    const created = now();
+    const created = Math.floor(Date.now() / 1000);
     const event = {
       id,
       object: 'event',
@@ -285,8 +290,6 @@ export class StripeStandIn {
     ];
   }
 }
-
-const now = (): number => Math.floor(Date.now() / 1000);
 
 const form = (answer: string, label: string): string =>
   `<form method="post" action="?answer=${answer}"><button>${label}</button></form>`;

@@ -10,6 +10,7 @@ export const messages = {
   sf9f836780804ec3f: 'تم التحويل', // Paid out
   sfe976cb5169ebd69: 'لا يوجد حساب بنكي يمكن التحويل إليه. أدخل حسابًا.', // There is no bank account that can be paid. Enter one.
   s10168ed5daba6d1f: 'استرداد', // Refund
+  sb4dbb7345c476afc: 'استرداد لم ينجح', // Refund failed
   s11f1d56607caba5f: 'كل التحويلات', // All payouts
   s122b3dd1fdd8d24a: 'التحويل القادم', // Next payout
   s12f3f06859a6fce3: 'رفضه البنك', // Refused by the bank

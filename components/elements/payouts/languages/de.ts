@@ -10,6 +10,7 @@ export const messages = {
   sf9f836780804ec3f: 'Ausgezahlt', // Paid out
   sfe976cb5169ebd69: 'Es gibt kein Bankkonto für Auszahlungen. Geben Sie eines an.', // There is no bank account that can be paid. Enter one.
   s10168ed5daba6d1f: 'Erstattung', // Refund
+  sb4dbb7345c476afc: 'Fehlgeschlagene Erstattung', // Refund failed
   s11f1d56607caba5f: 'Alle Auszahlungen', // All payouts
   s122b3dd1fdd8d24a: 'Nächste Auszahlung', // Next payout
   s12f3f06859a6fce3: 'Von der Bank abgelehnt', // Refused by the bank

@@ -10,6 +10,7 @@ export const messages = {
   sf9f836780804ec3f: 'Abonado', // Paid out
   sfe976cb5169ebd69: 'No hay ninguna cuenta bancaria a la que transferir. Introduzca una.', // There is no bank account that can be paid. Enter one.
   s10168ed5daba6d1f: 'Reembolso', // Refund
+  sb4dbb7345c476afc: 'Reembolso fallido', // Refund failed
   s11f1d56607caba5f: 'Todas las transferencias', // All payouts
   s122b3dd1fdd8d24a: 'Próxima transferencia', // Next payout
   s12f3f06859a6fce3: 'Rechazada por el banco', // Refused by the bank

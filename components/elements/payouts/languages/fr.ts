@@ -10,6 +10,7 @@ export const messages = {
   sf9f836780804ec3f: 'Versé', // Paid out
   sfe976cb5169ebd69: 'Aucun compte bancaire ne peut recevoir de virement. Saisissez-en un.', // There is no bank account that can be paid. Enter one.
   s10168ed5daba6d1f: 'Remboursement', // Refund
+  sb4dbb7345c476afc: 'Remboursement échoué', // Refund failed
   s11f1d56607caba5f: 'Tous les virements', // All payouts
   s122b3dd1fdd8d24a: 'Prochain virement', // Next payout
   s12f3f06859a6fce3: 'Refusé par la banque', // Refused by the bank

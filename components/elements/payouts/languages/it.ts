@@ -10,6 +10,7 @@ export const messages = {
   sf9f836780804ec3f: 'Trasferito', // Paid out
   sfe976cb5169ebd69: 'Nessun conto bancario può ricevere bonifici. Inserirne uno.', // There is no bank account that can be paid. Enter one.
   s10168ed5daba6d1f: 'Rimborso', // Refund
+  sb4dbb7345c476afc: 'Rimborso non riuscito', // Refund failed
   s11f1d56607caba5f: 'Tutti i bonifici', // All payouts
   s122b3dd1fdd8d24a: 'Prossimo bonifico', // Next payout
   s12f3f06859a6fce3: 'Rifiutato dalla banca', // Refused by the bank

@@ -10,6 +10,7 @@ export const messages = {
   sf9f836780804ec3f: '入金済み', // Paid out
   sfe976cb5169ebd69: '入金できる銀行口座がありません。口座を登録してください。', // There is no bank account that can be paid. Enter one.
   s10168ed5daba6d1f: '返金', // Refund
+  sb4dbb7345c476afc: '返金（失敗）', // Refund failed
   s11f1d56607caba5f: 'すべての入金', // All payouts
   s122b3dd1fdd8d24a: '次回の入金', // Next payout
   s12f3f06859a6fce3: '銀行が拒否', // Refused by the bank

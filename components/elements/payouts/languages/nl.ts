@@ -10,6 +10,7 @@ export const messages = {
   sf9f836780804ec3f: 'Uitbetaald', // Paid out
   sfe976cb5169ebd69: 'Er is geen bankrekening om op uit te betalen. Voer er een in.', // There is no bank account that can be paid. Enter one.
   s10168ed5daba6d1f: 'Terugbetaling', // Refund
+  sb4dbb7345c476afc: 'Mislukte terugbetaling', // Refund failed
   s11f1d56607caba5f: 'Alle uitbetalingen', // All payouts
   s122b3dd1fdd8d24a: 'Volgende uitbetaling', // Next payout
   s12f3f06859a6fce3: 'Geweigerd door de bank', // Refused by the bank

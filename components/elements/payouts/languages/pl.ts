@@ -10,6 +10,7 @@ export const messages = {
   sf9f836780804ec3f: 'Wypłacono', // Paid out
   sfe976cb5169ebd69: 'Brak konta bankowego, na które można wypłacać środki. Podaj konto.', // There is no bank account that can be paid. Enter one.
   s10168ed5daba6d1f: 'Zwrot', // Refund
+  sb4dbb7345c476afc: 'Nieudany zwrot', // Refund failed
   s11f1d56607caba5f: 'Wszystkie wypłaty', // All payouts
   s122b3dd1fdd8d24a: 'Następna wypłata', // Next payout
   s12f3f06859a6fce3: 'Odrzucone przez bank', // Refused by the bank

@@ -10,6 +10,7 @@ export const messages = {
   sf9f836780804ec3f: 'Pago', // Paid out
   sfe976cb5169ebd69: 'Não há nenhuma conta bancária que possa receber transferências. Introduza uma.', // There is no bank account that can be paid. Enter one.
   s10168ed5daba6d1f: 'Reembolso', // Refund
+  sb4dbb7345c476afc: 'Reembolso falhado', // Refund failed
   s11f1d56607caba5f: 'Todas as transferências', // All payouts
   s122b3dd1fdd8d24a: 'Próxima transferência', // Next payout
   s12f3f06859a6fce3: 'Recusada pelo banco', // Refused by the bank

@@ -10,6 +10,7 @@ export const messages = {
   sf9f836780804ec3f: 'Utbetald', // Paid out
   sfe976cb5169ebd69: 'Det finns inget bankkonto att betala ut till. Ange ett.', // There is no bank account that can be paid. Enter one.
   s10168ed5daba6d1f: 'Återbetalning', // Refund
+  sb4dbb7345c476afc: 'Misslyckad återbetalning', // Refund failed
   s11f1d56607caba5f: 'Alla utbetalningar', // All payouts
   s122b3dd1fdd8d24a: 'Nästa utbetalning', // Next payout
   s12f3f06859a6fce3: 'Avvisad av banken', // Refused by the bank

@@ -1,0 +1,57 @@
+import type { Db } from '../../core/database/database.ts';
+import type { MovementKind } from '../processor/processor.ts';
+
+/** What a transfer of Stripe's is of. The reference of a dispute is Stripe's ID. */
+export interface TransferOwner {
+  readonly kind: Extract<MovementKind, 'charge' | 'refund' | 'dispute'>;
+  readonly reference: string;
+}
+
+/** Finds what a transfer to a merchant's account is of. */
+export async function ownerOfTransfer(db: Db, transfer: string): Promise<TransferOwner | undefined> {
+  const payment = await db
+    .selectFrom('stripe_payments')
+    .select('reference')
+    .where('transfer', '=', transfer)
+    .executeTakeFirst();
+  if (payment) return { kind: 'charge', reference: payment.reference };
+  const refund = await db
+    .selectFrom('stripe_refunds')
+    .select('reference')
+    .where('returned', '=', transfer)
+    .executeTakeFirst();
+  if (refund) return { kind: 'refund', reference: refund.reference };
+  const dispute = await db
+    .selectFrom('stripe_disputes')
+    .select('dispute')
+    .where('transfer', '=', transfer)
+    .executeTakeFirst();
+  return dispute && { kind: 'dispute', reference: dispute.dispute };
+}
+
+/** Finds what took a transfer back. */
+export async function ownerOfReversal(db: Db, reversal: string): Promise<TransferOwner | undefined> {
+  const refund = await db
+    .selectFrom('stripe_refunds')
+    .select('reference')
+    .where('reversal', '=', reversal)
+    .executeTakeFirst();
+  if (refund) return { kind: 'refund', reference: refund.reference };
+  const dispute = await db
+    .selectFrom('stripe_disputes')
+    .select('dispute')
+    .where('reversal', '=', reversal)
+    .executeTakeFirst();
+  return dispute && { kind: 'dispute', reference: dispute.dispute };
+}
+
+/** Stores the transfer by which a payment reaches the merchant's account. */
+export async function recordTransfer(db: Db, reference: string, transfer: string): Promise<void> {
+  await db.updateTable('stripe_payments').set({ transfer }).where('reference', '=', reference).execute();
+}
+
+/** Stores the reversal by which a refund leaves it; nothing if there is none yet. */
+export async function recordReversal(db: Db, reference: string, reversal: string | undefined): Promise<void> {
+  if (reversal === undefined) return;
+  await db.updateTable('stripe_refunds').set({ reversal }).where('reference', '=', reference).execute();
+}
