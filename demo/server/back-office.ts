@@ -101,6 +101,21 @@ export const BACK_OFFICE: readonly BackOfficePage[] = [
     scopes: ['reports:read', 'reports:export'],
   },
   {
+    name: 'payments',
+    path: '/payments',
+    title: 'Payments',
+    about: 'Card payments with their guests, refunds in whole and in part, and disputes with a deadline.',
+    elements: ['payments'],
+    scopes: [
+      'payments:read',
+      'payments:refund',
+      'orders:read',
+      'payouts:read',
+      'reports:read',
+      'reports:export',
+    ],
+  },
+  {
     name: 'payouts',
     path: '/payouts',
     title: 'Payouts',

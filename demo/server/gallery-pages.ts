@@ -84,6 +84,14 @@ const GALLERIES: readonly Gallery[] = [
     about: STANDS_IN,
   },
   {
+    name: 'payments',
+    path: '/gallery/payments',
+    title: 'Payments',
+    elements: ['payments'],
+    real: '/payments',
+    about: STANDS_IN,
+  },
+  {
     name: 'payouts',
     path: '/gallery/payouts',
     title: 'Payouts',

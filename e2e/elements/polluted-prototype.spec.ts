@@ -89,7 +89,7 @@ const IMPORTS = {
   '@lit/reactive-element/': '/npm/@lit/reactive-element/',
 };
 const ENTRIES =
-  'trellis onboarding webhooks reporting menu-editor locations team payouts balance dashboard notification-banner ordering loyalty pay-link';
+  'trellis onboarding webhooks reporting menu-editor locations team payments payouts balance dashboard notification-banner ordering loyalty pay-link';
 const WAYS: Readonly<Record<string, string | undefined>> = {
   'without a bundler': undefined,
   'with Lit as it is published': `<script type="importmap">${JSON.stringify({ imports: IMPORTS })}</script>${ENTRIES.split(

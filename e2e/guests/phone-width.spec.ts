@@ -70,6 +70,7 @@ test.describe('in each of these viewports, turned from one to the next', () => {
       '/locations',
       '/team',
       '/reports',
+      '/payments',
       '/payouts',
       '/set-up',
       '/webhooks',

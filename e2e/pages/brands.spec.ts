@@ -15,6 +15,7 @@ const PLACES: readonly (readonly [path: string, part: string])[] = [
   ['/menu', 'trellis-menu-editor'],
   ['/locations', 'trellis-locations'],
   ['/team', 'trellis-team'],
+  ['/payments', 'trellis-payments'],
   ['/payouts', 'trellis-payouts'],
   ['/orders', 'trellis-dashboard'],
   ['/gallery/notifications#everything', '#everything trellis-notification-banner'],

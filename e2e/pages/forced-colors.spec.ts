@@ -6,7 +6,7 @@ import { unmarkedChoices } from '../support/unmarked-choices.ts';
 test.use({ contextOptions: { forcedColors: 'active' } });
 
 /** Galleries with something to choose in them. In every run gallery-languages.spec looks at most of them. */
-const ELSEWHERE = ['onboarding', 'locations', 'team', 'menus', 'dashboard', 'reports', 'payouts'];
+const ELSEWHERE = ['onboarding', 'locations', 'team', 'menus', 'dashboard', 'reports', 'payments', 'payouts'];
 
 for (const name of [...(isLong ? ELSEWHERE : []), 'webhooks'])
   test(`in forced colors, each sample of the ${name} shows what is chosen`, async ({ page }) => {

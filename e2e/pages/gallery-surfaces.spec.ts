@@ -14,6 +14,7 @@ const GALLERIES = [
   'menus',
   'dashboard',
   'reports',
+  'payments',
   'payouts',
   'notifications',
 ];

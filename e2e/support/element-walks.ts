@@ -80,6 +80,15 @@ const RECORDS: Readonly<Record<string, Walk>> = {
       ['see', 'The invitation is sent.'],
     ],
   },
+  payments: {
+    api: 'payments/api/open',
+    steps: [
+      ['press', 'Noor Haddad'],
+      ['type', 'refund-amount', '6.20'],
+      ['press', 'Refund £6.20'],
+      ['see', '£6.20 is refunded.'],
+    ],
+  },
   payouts: {
     api: 'payouts/api/open',
     steps: [

@@ -33,6 +33,7 @@ export const ELEMENTS: readonly PublishedElement[] = [
   { name: 'menu-editor', firstLoadBytes: 40_000 },
   { name: 'locations', firstLoadBytes: 26_000 },
   { name: 'team', firstLoadBytes: 24_000 },
+  { name: 'payments', firstLoadBytes: 34_000 },
   { name: 'payouts', firstLoadBytes: 28_000 },
   { name: 'balance', folder: 'elements/payouts', firstLoadBytes: 23_000 },
   { name: 'dashboard', firstLoadBytes: 34_000 },

@@ -10,7 +10,12 @@ const GUEST_MARK = '?guest';
 /** The pages of guests have no Lit, and how money is written would be in a file with it. */
 const GUESTS = /\/components\/guest\/|\?guest$/;
 const MONEY = /\/bff\/core\/money\/[\w-]+\.ts$/;
-const MARKS = /\?(?:surface|guest)$/;
+
+const PAYMENTS_MARK = '?payments';
+/** The payments have a copy of what one other element loads first: in a file for both, it would weigh more there. */
+const PAYMENTS = /\/components\/elements\/payments\//;
+const OF_ONE_OTHER = /\/components\/records\/(?:record-list|business-day)\.ts$/;
+const MARKS = /\?(?:surface|guest|payments)$/;
 
 /**
  * Gives surfaces a copy of their own of what the webhooks load of the kit. Shared, it would be a file of its
@@ -26,6 +31,7 @@ export const ownKit = (isShared: RegExp): Plugin => ({
     if (!importer || !(isGuest || ASKS.test(importer)) || !source.startsWith('.')) return null;
     const found = await this.resolve(source, importer.replace(MARKS, ''), { skipSelf: true });
     if (isGuest) return found && MONEY.test(found.id) ? found.id + GUEST_MARK : found;
+    if (found && PAYMENTS.test(importer) && OF_ONE_OTHER.test(found.id)) return found.id + PAYMENTS_MARK;
     const isOwn =
       found &&
       /\/components\/kit\/(?:(?!languages\/)\w+\/)?[\w.-]+\.ts$/.test(found.id) &&

@@ -2,6 +2,7 @@ import { dashboardAnswers } from './answers/dashboard.ts';
 import { locationsAnswers } from './answers/locations.ts';
 import { menusAnswers } from './answers/menus.ts';
 import { onboardingAnswers } from './answers/onboarding.ts';
+import { paymentsAnswers } from './answers/payments.ts';
 import { payoutsAnswers } from './answers/payouts.ts';
 import { plantsAnswers } from './answers/plants.ts';
 import { reportsAnswers } from './answers/reports.ts';
@@ -18,6 +19,7 @@ export const ANSWERS: Readonly<Record<string, (routes: Routes) => void>> = {
   '/gallery/menus': menusAnswers,
   '/gallery/dashboard': dashboardAnswers,
   '/gallery/reports': reportsAnswers,
+  '/gallery/payments': paymentsAnswers,
   '/gallery/payouts': payoutsAnswers,
   '/gallery': plantsAnswers,
 };

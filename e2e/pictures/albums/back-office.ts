@@ -30,6 +30,7 @@ export const backOffice: Album = async ({ camera, page, shop, css = '' }) => {
   await at('/menu', 'Menu', 'trellis-menu-editor');
   await at('/locations', 'Locations', 'trellis-locations');
   await at('/team', 'Team', 'trellis-team');
+  await at('/payments', 'Payments', 'trellis-payments');
   await at('/payouts', 'Payouts', 'trellis-payouts');
   await at('/endpoints', 'Webhooks', 'trellis-webhooks');
   await sellOne(stack);

@@ -23,6 +23,7 @@ export const locations = gallery('locations');
 export const team = gallery('team');
 export const menus = gallery('menus');
 export const reports = gallery('reports');
+export const payments = gallery('payments');
 export const payouts = gallery('payouts');
 export const notifications = gallery('notifications');
 export const live = gallery('dashboard');

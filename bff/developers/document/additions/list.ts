@@ -124,15 +124,13 @@ export const ADDITIONS: readonly Addition[] = [
       'Surfaces take `merchant`: a merchant can have a model of its own.',
       'Merchants and locations can be unlisted: `listed`.',
       'Payouts have a `hold`: why a pending one isn’t sent yet. Balance entries can be a `refund_reversal`.',
-      'Payments name their latest `dispute`. Balance entries can be a `dispute` or a `dispute_reversal`, ' +
-        'and reports of payments have `disputes` and `disputed`, which `collected` is less by. Price sheets ' +
-        'and rules have the line `payment.dispute`.',
+      'Payments name their latest `dispute` (`dispute_state`). Balance entries can be a `dispute` or a ' +
+        '`dispute_reversal`, and reports of payments have `disputes` and `disputed`, which `collected` is ' +
+        'less by. Price sheets and rules have the line `payment.dispute`.',
       'Storefronts have `accent`, `phone`, `links` and `popular_items`.',
       'An order can be accepted without what isn’t available: `unavailable`. Lines have `unavailable_quantity`, ' +
         'orders `unavailable_total`, and payments `captured`, what was taken of `amount`.',
       'Every surface can be `hosted`, and is until you choose. Hosted links open each page of the dashboard.',
-      'Payments have `dispute_state`. Their list is searched by `q`, filtered by `brand` and `dispute_state`, and ' +
-        'has what each pays for with `expand=purchase`. Payouts are filtered by `payment`.',
       'Messages of the sandbox have `html`: emails as they look. Emails to sign in, of invitations and about ' +
         'accounts have it too, and `previewNotification` shows them.',
       'Messages to guests have the channel `browser`: in `notifications`, in the messages of the sandbox, and as ' +
