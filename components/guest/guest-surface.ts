@@ -5,7 +5,6 @@ import { type Ground, SiteGround } from './ground.ts';
 import { listen } from './listening.ts';
 import { News, newsRegion, regionIn } from './news.ts';
 import { Pages } from './pages.ts';
-import { listenForPush } from './push.ts';
 import { errorDetail, type Trouble } from './trouble.ts';
 
 /** A placeholder class for imports outside a browser, where it is never used. */
@@ -90,7 +89,6 @@ export abstract class GuestSurface extends Base {
     const main = this.querySelector('main');
     if (!main) return;
     if (!regionIn(this)) this.append(newsRegion());
-    listenForPush(this, (this.#life as AbortController).signal);
     this.#pagesOn(new SiteGround(this), main).wake();
   }
 

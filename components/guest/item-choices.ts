@@ -7,9 +7,11 @@ import { own, pairsOf } from './emit.ts';
 
 export { askForToken } from './card-entry.ts';
 
-/** Puts the payment provider's fields into a form; without them it leads to the provider's page. */
-export const mountFields = async (form: HTMLFormElement): Promise<void> =>
-  (await import('./provider-fields.ts')).mountProviderFields(form);
+/** Wakes a form of a page, loading what it needs; without that it works as without script. */
+export async function wake(form: HTMLFormElement): Promise<void> {
+  if (form.matches('[data-push]')) (await import('./push.ts')).offerPush(form);
+  else await (await import('./provider-fields.ts')).mountProviderFields(form);
+}
 
 /** Follows what is typed or chosen: a card's digits, an item's price, a search of the menu. */
 export function takeInput(field: HTMLInputElement, event: Event, root: ParentNode): void {

@@ -34,7 +34,7 @@ export class Pages {
   constructor(of: PagesOptions) {
     this.#of = of;
     const isLeaving = (): boolean => this.#underWay.isAny;
-    this.#shown = new ShownPage({ ...of, asker: of, isLeaving });
+    this.#shown = new ShownPage({ ...of, asker: of, isLeaving, wake: () => this.#wakeForms() });
   }
 
   get isSending(): boolean {
@@ -49,7 +49,8 @@ export class Pages {
   /** Takes over a page that the browser has loaded. */
   wake(): void {
     this.#of.news.tellOf(this.#shown.main);
-    this.#settle();
+    this.#wakeForms();
+    this.#shown.settle();
     this.#of.became();
   }
 
@@ -113,7 +114,7 @@ export class Pages {
       ground.remember(page.url, isSamePage || where !== undefined ? 'replace' : how);
     } else ground.url = page.url;
     this.#shown.put(page, isSamePage);
-    this.#settle();
+    this.#shown.settle();
     if (where !== 'first') {
       lead(this.#shown.main, page.url, isSamePage, typeof how === 'object' ? how.y : undefined);
       this.#shown.announce();
@@ -121,11 +122,10 @@ export class Pages {
     this.#of.became();
   }
 
-  #settle(): void {
-    const { main } = this.#shown;
-    this.#shown.settle();
-    const form = main.querySelector<HTMLFormElement>('[data-card-fields]');
-    if (form) void loadLate().then((late) => late?.mountFields(form));
+  /** Wakes forms that need more than this: those of a card's provider, and of notifications. */
+  #wakeForms(): void {
+    const form = this.#shown.main.querySelector<HTMLFormElement>('[data-card-fields],[data-push]');
+    if (form) void loadLate().then((late) => late?.wake(form));
   }
 
   #begin(isForm: boolean): AbortController {

@@ -1,29 +1,27 @@
-import { own } from './emit.ts';
-
 /** Attributes of the surface, which style sheets show the button or the advice by. */
 const CAN = 'data-can-push';
 const BLOCKED = 'data-push-blocked';
 
+const offered = new WeakSet<HTMLFormElement>();
+
 /**
- * Lets a button of the site’s page subscribe this browser to an order’s notifications. The permission is asked
- * for when the guest presses it, never before, and only on the site itself.
+ * Lets a form of the site’s page subscribe this browser to an order’s notifications. The permission is asked
+ * for when the guest presses its button, never before, and only on the site itself.
  */
-export function listenForPush(surface: HTMLElement, signal: AbortSignal): void {
+export function offerPush(form: HTMLFormElement): void {
+  const surface = form.closest<HTMLElement>('trellis-ordering');
   const isAble = 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
-  if (!isAble) return;
+  if (!surface || !isAble) return;
   surface.toggleAttribute(CAN, true);
-  surface.addEventListener(
-    'submit',
-    (event) => {
-      const form = event.target as HTMLFormElement;
-      const key = form.dataset['push'];
-      if (key === undefined || form.querySelector('[name=endpoint]')) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      void subscribe(surface, form, key);
-    },
-    own({ signal, capture: true }),
-  );
+  if (offered.has(form)) return;
+  offered.add(form);
+  form.addEventListener('submit', (event) => {
+    const key = form.dataset['push'];
+    if (key === undefined || form.querySelector('[name=endpoint]')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void subscribe(surface, form, key);
+  });
 }
 
 async function subscribe(surface: HTMLElement, form: HTMLFormElement, key: string): Promise<void> {
@@ -35,7 +33,7 @@ async function subscribe(surface: HTMLElement, form: HTMLFormElement, key: strin
   try {
     const sent = await subscriptionOf(form.dataset['worker'] ?? '', key);
     for (const [name, value] of Object.entries(sent)) {
-      form.append(Object.assign(document.createElement('input'), own({ type: 'hidden', name, value })));
+      form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
     }
   } catch {
     // The push service is out of reach, or the browser was told to use none.
@@ -50,9 +48,10 @@ async function subscribe(surface: HTMLElement, form: HTMLFormElement, key: strin
 async function subscriptionOf(worker: string, key: string): Promise<Record<string, string>> {
   const registration = await navigator.serviceWorker.register(worker);
   await activeOf(registration);
-  const subscription = await registration.pushManager.subscribe(
-    own({ userVisibleOnly: true, applicationServerKey: key }),
-  );
+  const subscription = await registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: key,
+  });
   const { endpoint = '', keys = {} } = subscription.toJSON();
   return { endpoint, p256dh: keys['p256dh'] ?? '', auth: keys['auth'] ?? '' };
 }

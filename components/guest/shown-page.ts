@@ -12,6 +12,8 @@ interface ShownPageOptions {
   readonly asker: Asker;
   /** Another page is on its way. */
   readonly isLeaving: () => boolean;
+  /** Another page was put in the place of the one before, or the same in another state. */
+  readonly wake: () => void;
 }
 
 /** The page that is shown, looked at again while it follows something. */
@@ -33,10 +35,11 @@ export class ShownPage {
   }
 
   put(page: Page, isSamePage: boolean): void {
-    const { ground } = this.#options;
+    const { ground, wake } = this.#options;
     if (!ground.isEmbedded) document.title = page.title;
     putInPlace(this.main, page, ground, isSamePage);
     this.#etag = page.etag;
+    wake();
   }
 
   /** Called when no request is under way. A page that follows changes is checked again in the background. */

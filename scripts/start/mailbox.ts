@@ -61,18 +61,30 @@ function converse(socket: Socket, onMessage: (message: string) => void): void {
   say('220 localhost');
 }
 
-/** Reads a message of one part, as the service sends it (RFC 5322, RFC 2045). */
+/** Reads a message as the service sends it, of text alone or with HTML beside it (RFC 5322, RFC 2045). */
 function read(message: string): CaughtMail {
-  const end = message.indexOf('\n\n');
-  const head = message.slice(0, end).replaceAll(/\n[ \t]/g, ' ');
-  const body = message.slice(end + 2);
-  const header = (name: string): string => new RegExp(`^${name}: *(.*)$`, 'im').exec(head)?.[1] ?? '';
+  const [head, body] = headAndBody(message);
+  const boundary = /boundary="?([^";]+)/i.exec(headerOf(head, 'Content-Type'))?.[1];
+  const parts = boundary === undefined ? [] : body.split(`--${boundary}`).slice(1).map(headAndBody);
+  const [partHead, text] = parts.find(([one]) => /^text\/plain/i.test(headerOf(one, 'Content-Type'))) ?? [
+    head,
+    body,
+  ];
   return {
-    to: header('To'),
-    subject: wordsOf(header('Subject')),
-    text: decoded(body, header('Content-Transfer-Encoding')).trim(),
+    to: headerOf(head, 'To'),
+    subject: wordsOf(headerOf(head, 'Subject')),
+    text: decoded(text, headerOf(partHead, 'Content-Transfer-Encoding')).trim(),
   };
 }
+
+function headAndBody(part: string): readonly [head: string, body: string] {
+  const text = part.replace(/^\n/, '');
+  const end = text.indexOf('\n\n');
+  return [text.slice(0, end).replaceAll(/\n[ \t]/g, ' '), text.slice(end + 2)];
+}
+
+const headerOf = (head: string, name: string): string =>
+  new RegExp(`^${name}: *(.*)$`, 'im').exec(head)?.[1] ?? '';
 
 function decoded(body: string, encoding: string): string {
   if (/^base64$/i.test(encoding)) return Buffer.from(body, 'base64').toString();

@@ -186,14 +186,16 @@ export function invitationLetter({ subject, words, inviter, href }: JoinFacts): 
 interface ProofFacts {
   readonly code: string;
   readonly minutes: number;
+  /** Where the person has the account. Defaults to Trellis. */
+  readonly siteName?: string | undefined;
 }
 
 /** The email with the code by which a person who is signed in proves who they are. */
-export function proofLetter({ code, minutes }: ProofFacts): Letter {
-  const shown = shownCode(code);
+export function proofLetter({ code, minutes, siteName = TRELLIS }: ProofFacts): Letter {
+  const [shown, site] = [shownCode(code), plainNameOf(siteName)];
   const why = msg`You are making a change that asks who you are.`;
   return {
-    subject: msg`${shown} is your Trellis confirmation code`,
+    subject: msg`${shown} is your ${site} confirmation code`,
     preview: why,
     parts: [
       [
@@ -207,7 +209,7 @@ export function proofLetter({ code, minutes }: ProofFacts): Letter {
         },
       ],
     ],
-    foot: [accountAt(TRELLIS)],
+    foot: [accountAt(site)],
   };
 }
 

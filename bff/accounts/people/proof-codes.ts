@@ -3,6 +3,7 @@ import type { Clock } from '../../core/api/clock.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import type { Db } from '../../core/database/database.ts';
 import { inTransaction } from '../../core/database/unit-of-work.ts';
+import type { LetterFrom } from '../../core/letters/letter.ts';
 import { hashOf, newSecret } from '../../core/http/secrets.ts';
 import type { MessageService } from '../../providers/messages/messages.ts';
 import type { Language } from '../../core/text/language.ts';
@@ -22,6 +23,13 @@ interface Prover {
   readonly browser: string;
 }
 
+interface ProofLetter {
+  readonly email: string;
+  readonly language: Language;
+  /** The partner's site where the person is signed in; `undefined` for the console. */
+  readonly at?: { readonly siteName: string; readonly from: LetterFrom } | undefined;
+}
+
 /**
  * Emails a code of eight digits to a person who is signed in, for 15 minutes, once. It ends earlier ones.
  * @throws {ApiError} limit_address, unavailable (no email can be sent), field_invalid (the mail server refuses
@@ -29,7 +37,7 @@ interface Prover {
  */
 export async function sendProofCode(
   { db, clock, messages }: ProofDeps,
-  { personId, browser, email, language }: Prover & { readonly email: string; readonly language: Language },
+  { personId, browser, email, language, at }: Prover & ProofLetter,
 ): Promise<void> {
   const now = new Date(clock.now());
   const code = String(randomInt(10 ** 8)).padStart(8, '0');
@@ -53,10 +61,10 @@ export async function sendProofCode(
       })
       .execute();
   });
-  const letter = proofLetter({ code, minutes: CODE_MINUTES });
+  const letter = proofLetter({ code, minutes: CODE_MINUTES, siteName: at?.siteName });
   await messages.mailNow({
     to: email,
-    ...(await messages.write(db, { letter, from: undefined, language })),
+    ...(await messages.write(db, { letter, from: at?.from, language })),
   });
 }
 

@@ -60,6 +60,10 @@ export interface ActingStaff {
   readonly email: string;
   readonly name: string | null;
   readonly role: string;
+  /**
+   * Whether the person has signed in, or proved who they are, in the last ten minutes. A PIN is no proof.
+   */
+  readonly isProved: boolean;
   /** The shared device on which a PIN let the person in; `undefined` for a person who signed in. */
   readonly deviceId?: string | undefined;
 }

@@ -21,14 +21,18 @@ export function requireDeclaredProof(
     throw proofRequired(principal);
 }
 
-/** Whether the caller is a person without a recent proof, or one whom a PIN let in: that is no proof. */
+/** Whether the caller is a person without a recent proof. */
 export function lacksProof(principal: Principal): boolean {
-  if (principal.kind === 'session') return principal.staff?.deviceId !== undefined;
+  if (principal.kind === 'session') return principal.staff?.isProved === false;
   return principal.kind === 'key' && principal.person !== undefined && !principal.person.isProved;
 }
 
 /** Returns the error for a person without a recent proof. */
-export const proofRequired = (principal: Principal): ApiError =>
-  principal.kind === 'session'
-    ? new ApiError('proof_required', { message: 'A PIN isn’t enough for this. Sign in by email or passkey.' })
-    : new ApiError('proof_required');
+export function proofRequired(principal: Principal): ApiError {
+  if (principal.kind !== 'session') return new ApiError('proof_required');
+  const isByPin = principal.staff?.deviceId !== undefined;
+  return new ApiError('proof_required', { message: isByPin ? NO_PIN : OLD_PROOF });
+}
+
+const NO_PIN = 'A PIN isn’t enough for this. Sign in by email or passkey.';
+const OLD_PROOF = 'Confirm that it’s you: your last proof is older than 10 minutes.';

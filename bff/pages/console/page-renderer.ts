@@ -13,7 +13,8 @@ import { groupsOf, sectionAt, type NavigationEntry } from './parts/navigation.ts
 import { PASSKEY_FILES, PASSKEY_SCRIPT } from '../shell/passkeys/passkey-form.ts';
 import { CONSOLE_SCRIPT } from './parts/console-files.ts';
 import { copyable } from './parts/pieces.ts';
-import { proveForms, PROVE_TITLE, sentForm, type SentForm } from './parts/prove-form.ts';
+import { sentForm, type SentForm } from '../shell/kept-form.ts';
+import { proveForms, PROVE_TITLE } from './parts/prove-form.ts';
 import {
   faultContent,
   mountFaultPages,

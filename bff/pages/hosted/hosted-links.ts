@@ -33,6 +33,7 @@ const NOBODY = {
   device_id: null,
   role: null,
   worked_at: null,
+  proved_at: null,
 };
 
 /** Leaves a notice for the next page. */
@@ -101,6 +102,8 @@ interface HostedSessionsTable extends HostedGrantColumns {
   role: string | null;
   /** When the person last did something on the device. */
   worked_at: Date | null;
+  /** When the person last proved who they are; null if only the sign-in did. */
+  proved_at: Date | null;
 }
 
 export const hostedMigrations: Migrations = {
@@ -122,6 +125,7 @@ export const hostedMigrations: Migrations = {
     `alter table hosted_sessions add column role text`,
     `alter table hosted_sessions add column worked_at timestamptz`,
   ],
+  '095-staff-proof': [`alter table hosted_sessions add column proved_at timestamptz`],
 };
 
 interface LinkedSurface {

@@ -6,7 +6,8 @@ import { ApiError } from '../../core/api/errors.ts';
 import { asApiError } from '../../core/http/render-error.ts';
 import { scopeOf } from '../../core/http/request-scope.ts';
 import { html } from '../../core/text/html.ts';
-import { proveForms, PROVE_TITLE, sentForm, type SentForm } from '../console/parts/prove-form.ts';
+import { sentForm, type SentForm } from '../shell/kept-form.ts';
+import { proveForms, PROVE_TITLE } from '../console/parts/prove-form.ts';
 import {
   faultContent,
   faultWords,

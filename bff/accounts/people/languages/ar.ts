@@ -21,7 +21,7 @@ export const texts: Catalog = {
   'Join ${0} on Trellis': 'انضم إلى ${0} على Trellis',
   'You are invited to the team of ${0}.': 'أنت مدعو إلى فريق ${0}.',
   '${0} invites you to the team of ${1}.': 'يدعوك ${0} إلى فريق ${1}.',
-  '${0} is your Trellis confirmation code': '${0} هو رمز التأكيد في Trellis',
+  '${0} is your ${1} confirmation code': '${0} هو رمز التأكيد في ${1}',
   'You are making a change that asks who you are.': 'أنت تجري تغييرًا يتطلب تأكيد هويتك.',
   'It works once, for ${0} minutes. If this isn’t you, end all sessions on the page of your account.':
     'يعمل مرة واحدة، لمدة ${0} دقيقة. إن لم تكن أنت، فأنهِ كل الجلسات في صفحة حسابك.',
@@ -48,7 +48,6 @@ export const texts: Catalog = {
   'To accept, sign in with this address within ${0} days.': 'للقبول، سجّل الدخول بهذا العنوان خلال ${0} أيام.',
   'Accept the invitation': 'قبول الدعوة',
   'You get this because ${0} invited this address.': 'تصلك هذه الرسالة لأن ${0} دعا هذا العنوان.',
-  'Confirm that it’s you': 'أكّد أنك أنت',
   'Type this code there:': 'اكتب هذا الرمز هناك:',
   'You get this because you have an account at ${0}.': 'تصلك هذه الرسالة لأن لديك حسابًا لدى ${0}.',
 };

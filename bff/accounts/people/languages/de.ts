@@ -24,7 +24,7 @@ export const texts: Catalog = {
   'Join ${0} on Trellis': '${0} bei Trellis beitreten',
   'You are invited to the team of ${0}.': 'Sie sind zum Team von ${0} eingeladen.',
   '${0} invites you to the team of ${1}.': '${0} lädt Sie in das Team von ${1} ein.',
-  '${0} is your Trellis confirmation code': '${0} ist Ihr Bestätigungscode für Trellis',
+  '${0} is your ${1} confirmation code': '${0} ist Ihr Bestätigungscode für ${1}',
   'You are making a change that asks who you are.':
     'Sie nehmen eine Änderung vor, für die Sie bestätigen müssen, wer Sie sind.',
   'It works once, for ${0} minutes. If this isn’t you, end all sessions on the page of your account.':
@@ -55,7 +55,6 @@ export const texts: Catalog = {
   'Accept the invitation': 'Einladung annehmen',
   'You get this because ${0} invited this address.':
     'Sie erhalten dies, weil ${0} diese Adresse eingeladen hat.',
-  'Confirm that it’s you': 'Bestätigen Sie, dass Sie es sind',
   'Type this code there:': 'Geben Sie dort diesen Code ein:',
   'You get this because you have an account at ${0}.':
     'Sie erhalten dies, weil Sie ein Konto bei ${0} haben.',

@@ -23,7 +23,7 @@ export const texts: Catalog = {
   'Join ${0} on Trellis': 'Únase a ${0} en Trellis',
   'You are invited to the team of ${0}.': 'Le invitan al equipo de ${0}.',
   '${0} invites you to the team of ${1}.': '${0} le invita al equipo de ${1}.',
-  '${0} is your Trellis confirmation code': '${0} es su código de confirmación de Trellis',
+  '${0} is your ${1} confirmation code': '${0} es su código de confirmación de ${1}',
   'You are making a change that asks who you are.': 'Está haciendo un cambio que pide confirmar quién es.',
   'It works once, for ${0} minutes. If this isn’t you, end all sessions on the page of your account.':
     'Funciona una vez, durante ${0} minutos. Si no es usted, cierre todas las sesiones en la página de su cuenta.',
@@ -51,7 +51,6 @@ export const texts: Catalog = {
     'Para aceptar, inicie sesión con esta dirección en un plazo de ${0} días.',
   'Accept the invitation': 'Aceptar la invitación',
   'You get this because ${0} invited this address.': 'Recibe esto porque ${0} ha invitado a esta dirección.',
-  'Confirm that it’s you': 'Confirme que es usted',
   'Type this code there:': 'Escriba allí este código:',
   'You get this because you have an account at ${0}.': 'Recibe esto porque tiene una cuenta en ${0}.',
 };

@@ -23,7 +23,7 @@ export const texts: Catalog = {
   'Join ${0} on Trellis': 'Rejoignez ${0} sur Trellis',
   'You are invited to the team of ${0}.': 'Vous êtes invité dans l’équipe de ${0}.',
   '${0} invites you to the team of ${1}.': '${0} vous invite dans l’équipe de ${1}.',
-  '${0} is your Trellis confirmation code': '${0} est votre code de confirmation Trellis',
+  '${0} is your ${1} confirmation code': '${0} est votre code de confirmation ${1}',
   'You are making a change that asks who you are.':
     'Vous effectuez une modification qui demande de confirmer votre identité.',
   'It works once, for ${0} minutes. If this isn’t you, end all sessions on the page of your account.':
@@ -54,7 +54,6 @@ export const texts: Catalog = {
   'Accept the invitation': 'Accepter l’invitation',
   'You get this because ${0} invited this address.':
     'Vous recevez ceci parce que ${0} a invité cette adresse.',
-  'Confirm that it’s you': 'Confirmez que c’est bien vous',
   'Type this code there:': 'Saisissez-y ce code :',
   'You get this because you have an account at ${0}.':
     'Vous recevez ceci parce que vous avez un compte chez ${0}.',

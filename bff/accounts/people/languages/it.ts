@@ -23,7 +23,7 @@ export const texts: Catalog = {
   'Join ${0} on Trellis': 'Entri in ${0} su Trellis',
   'You are invited to the team of ${0}.': 'È invitato nel team di ${0}.',
   '${0} invites you to the team of ${1}.': '${0} la invita nel team di ${1}.',
-  '${0} is your Trellis confirmation code': '${0} è il suo codice di conferma di Trellis',
+  '${0} is your ${1} confirmation code': '${0} è il suo codice di conferma di ${1}',
   'You are making a change that asks who you are.':
     'Sta facendo una modifica che chiede di confermare chi è.',
   'It works once, for ${0} minutes. If this isn’t you, end all sessions on the page of your account.':
@@ -53,7 +53,6 @@ export const texts: Catalog = {
   'Accept the invitation': 'Accetta l’invito',
   'You get this because ${0} invited this address.':
     'Riceve questo messaggio perché ${0} ha invitato questo indirizzo.',
-  'Confirm that it’s you': 'Confermi la sua identità',
   'Type this code there:': 'Digiti lì questo codice:',
   'You get this because you have an account at ${0}.':
     'Riceve questo messaggio perché ha un account presso ${0}.',

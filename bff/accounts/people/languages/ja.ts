@@ -23,7 +23,7 @@ export const texts: Catalog = {
   'Join ${0} on Trellis': 'Trellis で ${0} に参加する',
   'You are invited to the team of ${0}.': '${0} のチームに招待されています。',
   '${0} invites you to the team of ${1}.': '${0} さんが ${1} のチームに招待しています。',
-  '${0} is your Trellis confirmation code': '${0} は Trellis の確認コードです',
+  '${0} is your ${1} confirmation code': '${0} は ${1} の確認コードです',
   'You are making a change that asks who you are.': '本人確認が必要な変更を行おうとしています。',
   'It works once, for ${0} minutes. If this isn’t you, end all sessions on the page of your account.':
     '1 回限り、${0} 分間有効です。心当たりがない場合は、アカウントのページですべてのセッションを終了してください。',
@@ -51,7 +51,6 @@ export const texts: Catalog = {
     '承認するには、${0} 日以内にこのアドレスでサインインしてください。',
   'Accept the invitation': '招待を承認する',
   'You get this because ${0} invited this address.': '${0} がこのアドレスを招待したため、お送りしています。',
-  'Confirm that it’s you': 'ご本人であることの確認',
   'Type this code there:': 'そこにこのコードを入力してください：',
   'You get this because you have an account at ${0}.': '${0} のアカウントをお持ちのため、お送りしています。',
 };

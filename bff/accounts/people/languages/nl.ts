@@ -22,7 +22,7 @@ export const texts: Catalog = {
   'Join ${0} on Trellis': 'Kom bij ${0} op Trellis',
   'You are invited to the team of ${0}.': 'U bent uitgenodigd voor het team van ${0}.',
   '${0} invites you to the team of ${1}.': '${0} nodigt u uit voor het team van ${1}.',
-  '${0} is your Trellis confirmation code': '${0} is uw bevestigingscode voor Trellis',
+  '${0} is your ${1} confirmation code': '${0} is uw bevestigingscode voor ${1}',
   'You are making a change that asks who you are.':
     'U brengt een wijziging aan waarvoor u moet bevestigen wie u bent.',
   'It works once, for ${0} minutes. If this isn’t you, end all sessions on the page of your account.':
@@ -51,7 +51,6 @@ export const texts: Catalog = {
     'Log binnen ${0} dagen in met dit adres om te accepteren.',
   'Accept the invitation': 'Uitnodiging accepteren',
   'You get this because ${0} invited this address.': 'U krijgt dit omdat ${0} dit adres heeft uitgenodigd.',
-  'Confirm that it’s you': 'Bevestig dat u het bent',
   'Type this code there:': 'Typ daar deze code:',
   'You get this because you have an account at ${0}.': 'U krijgt dit omdat u een account hebt bij ${0}.',
 };

@@ -23,7 +23,7 @@ export const texts: Catalog = {
   'Join ${0} on Trellis': 'Dołącz do ${0} w Trellis',
   'You are invited to the team of ${0}.': 'Masz zaproszenie do zespołu ${0}.',
   '${0} invites you to the team of ${1}.': '${0} zaprasza Cię do zespołu ${1}.',
-  '${0} is your Trellis confirmation code': '${0} to Twój kod potwierdzenia Trellis',
+  '${0} is your ${1} confirmation code': '${0} to Twój kod potwierdzenia ${1}',
   'You are making a change that asks who you are.':
     'Wprowadzasz zmianę, która wymaga potwierdzenia tożsamości.',
   'It works once, for ${0} minutes. If this isn’t you, end all sessions on the page of your account.':
@@ -52,7 +52,6 @@ export const texts: Catalog = {
     'Aby przyjąć, zaloguj się tym adresem w ciągu ${0} dni.',
   'Accept the invitation': 'Przyjmij zaproszenie',
   'You get this because ${0} invited this address.': 'Otrzymujesz tę wiadomość, bo ${0} zaprasza ten adres.',
-  'Confirm that it’s you': 'Potwierdź, że to Ty',
   'Type this code there:': 'Wpisz tam ten kod:',
   'You get this because you have an account at ${0}.': 'Otrzymujesz tę wiadomość, bo masz konto w ${0}.',
 };

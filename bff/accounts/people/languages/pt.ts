@@ -24,7 +24,7 @@ export const texts: Catalog = {
   'Join ${0} on Trellis': 'Junte-se a ${0} no Trellis',
   'You are invited to the team of ${0}.': 'Tem um convite para a equipa de ${0}.',
   '${0} invites you to the team of ${1}.': '${0} convida-o para a equipa de ${1}.',
-  '${0} is your Trellis confirmation code': '${0} é o seu código de confirmação do Trellis',
+  '${0} is your ${1} confirmation code': '${0} é o seu código de confirmação do ${1}',
   'You are making a change that asks who you are.':
     'Está a fazer uma alteração que pede que confirme quem é.',
   'It works once, for ${0} minutes. If this isn’t you, end all sessions on the page of your account.':
@@ -53,7 +53,6 @@ export const texts: Catalog = {
     'Para aceitar, inicie sessão com este endereço no prazo de ${0} dias.',
   'Accept the invitation': 'Aceitar o convite',
   'You get this because ${0} invited this address.': 'Recebe isto porque ${0} convidou este endereço.',
-  'Confirm that it’s you': 'Confirme que é você',
   'Type this code there:': 'Escreva lá este código:',
   'You get this because you have an account at ${0}.': 'Recebe isto porque tem uma conta em ${0}.',
 };

@@ -22,7 +22,7 @@ export const texts: Catalog = {
   'Join ${0} on Trellis': 'Gå med i ${0} på Trellis',
   'You are invited to the team of ${0}.': 'Du är inbjuden till teamet ${0}.',
   '${0} invites you to the team of ${1}.': '${0} bjuder in dig till teamet ${1}.',
-  '${0} is your Trellis confirmation code': '${0} är din bekräftelsekod för Trellis',
+  '${0} is your ${1} confirmation code': '${0} är din bekräftelsekod för ${1}',
   'You are making a change that asks who you are.':
     'Du gör en ändring som kräver att du bekräftar vem du är.',
   'It works once, for ${0} minutes. If this isn’t you, end all sessions on the page of your account.':
@@ -52,7 +52,6 @@ export const texts: Catalog = {
   'Accept the invitation': 'Tacka ja till inbjudan',
   'You get this because ${0} invited this address.':
     'Du får detta eftersom ${0} har bjudit in den här adressen.',
-  'Confirm that it’s you': 'Bekräfta att det är du',
   'Type this code there:': 'Skriv den här koden där:',
   'You get this because you have an account at ${0}.': 'Du får detta eftersom du har ett konto hos ${0}.',
 };

@@ -120,6 +120,7 @@ export const inviteStaff = defineOperation({
     'days accepts the invitation. Where no email can be sent, the message is in the inbox of your sandbox. You ' +
     'can give only roles whose scopes the caller has. A merchant’s staff gets up to 50 invitations a day.',
   scope: 'staff:write',
+  needsProof: true,
   body: NewStaffMember,
   example: {
     request: { email: 'rosie@mill-lane.example', name: 'Rosie Hart', role: 'owner' },
@@ -168,6 +169,7 @@ export const updateStaff = defineOperation({
   description:
     'The role applies from the person’s next request on. The last owner among a merchant’s staff stays one.',
   scope: 'staff:write',
+  needsProof: ({ body }) => (body as Static<typeof StaffMemberChange>).role !== undefined,
   body: StaffMemberChange,
   example: { request: { role: 'cashier', version: 1 }, response: { role: 'cashier', version: 2 } },
   success: { status: 200, description: 'The updated person.', schema: StaffMember },
@@ -184,6 +186,7 @@ export const resendStaffInvitation = defineOperation({
   summary: 'Send an invitation again',
   description: `It can then be accepted for another ${INVITATION_DAYS} days.`,
   scope: 'staff:write',
+  needsProof: true,
   example: { response: { version: 2 } },
   success: { status: 200, description: 'The invited person.', schema: StaffMember },
   idempotency: 'recorded',
@@ -201,6 +204,7 @@ export const removeStaff = defineOperation({
     'Ends the person’s sessions on this merchant’s dashboard immediately, or withdraws the invitation. The last ' +
     'owner can’t be removed by a session.',
   scope: 'staff:write',
+  needsProof: true,
   success: { status: 200, description: 'The person as it was.', schema: StaffMember },
   idempotency: 'ignored',
   errors: ['not_found', 'state_forbids'],

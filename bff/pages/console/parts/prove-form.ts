@@ -1,7 +1,7 @@
-import type { Request } from 'express';
-import { ApiError } from '../../../core/api/errors.ts';
+import type { ApiError } from '../../../core/api/errors.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
-import { csrfField, field, problem, type Form } from '../../shell/forms.ts';
+import { csrfField, field, problem } from '../../shell/forms.ts';
+import { pathBelow, readKeptForm, type SentForm } from '../../shell/kept-form.ts';
 import type { ConsoleSession } from '../console-session.ts';
 import { passkeyForm } from '../../shell/passkeys/passkey-form.ts';
 
@@ -13,12 +13,6 @@ const CONSOLE = '/console';
 
 /** The title of the page on which a person proves who they are. */
 export const PROVE_TITLE = 'Confirm that it’s you';
-
-/** A form that was refused for want of a proof, to be sent again after it. */
-export interface SentForm {
-  readonly path: string;
-  readonly fields: readonly (readonly [name: string, value: string])[];
-}
 
 interface ProveView {
   readonly session: Pick<ConsoleSession, 'csrf'> & {
@@ -105,46 +99,10 @@ function codeForm(path: string, kept: Content, email: string, error: string | un
   </form>`;
 }
 
-/** Renders a form that was kept, for the session that the proof has opened. The script sends it by itself. */
-export function sendAgain(session: Pick<ConsoleSession, 'csrf'>, { path, fields }: SentForm): Html {
-  return html`<form class="card sec narrow" method="post" action="${path}" data-again>
-    <h1>It’s you</h1>
-    <p>Continue with what you entered.</p>
-    ${csrfField(session)}${fields.map(
-      ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
-    )}
-    <p class="buttons"><button>Continue</button></p>
-  </form>`;
-}
-
-/** Returns a request's form without its session's token; `undefined` if no form is to be sent again. */
-export function sentForm(req: Request, form: Form | undefined): SentForm | undefined {
-  if (req.method !== 'POST' || !form || req.is('multipart/form-data')) return undefined;
-  return { path: req.originalUrl, fields: form.entries.filter(([name]) => name !== 'csrf') };
-}
-
-/**
- * Reads a form that a page has kept.
- * @param base the path of the console that has the page
- * @throws {ApiError} field_invalid
- */
-export function keptForm(text: string | undefined, base = CONSOLE): SentForm | undefined {
-  if (text === undefined) return undefined;
-  try {
-    const kept = JSON.parse(text) as SentForm;
-    const isForm = kept.fields.every(
-      (pair) => pair.length === 2 && pair.every((part) => typeof part === 'string'),
-    );
-    if (isForm && consolePath(kept.path, base) !== undefined) return kept;
-  } catch {
-    // Refused below.
-  }
-  throw new ApiError('field_invalid', { message: 'The form could not be read.' });
-}
+/** Reads a form that a page of the console has kept. @throws {ApiError} field_invalid */
+export const keptForm = (text: string | undefined, base = CONSOLE): SentForm | undefined =>
+  readKeptForm(text, base);
 
 /** Returns a path of the console, and nothing else: a field must not lead to another site. */
-export function consolePath(text: string | undefined, base = CONSOLE): string | undefined {
-  if (text === undefined || text.length > 500 || text.includes('//') || !text.startsWith(base))
-    return undefined;
-  return /^(?:[/?][\w\-./?=&%:]*)?$/.test(text.slice(base.length)) ? text : undefined;
-}
+export const consolePath = (text: string | undefined, base = CONSOLE): string | undefined =>
+  pathBelow(text, base);

@@ -257,17 +257,21 @@ test('operations declare which changes ask for a proof', () => {
     'createKey',
     'createPayout',
     'inviteMember',
+    'inviteStaff',
     'publishPartner',
     'refundOrder',
     'refundPayment',
     'removeMember',
     'removeSso',
+    'removeStaff',
     'resendInvitation',
+    'resendStaffInvitation',
     'rotateKey',
     'setSso',
     'updateKey',
     'updateMember',
     'updateOnboarding',
+    'updateStaff',
   ]);
   // An element can't ask for one: pages with forms make these changes.
   expect(needs.filter(isForElements)).toEqual([]);

@@ -185,6 +185,7 @@ export class DashboardVisit {
     requireOwnPage(this.visit);
     const form = await readForm(this.visit.req, several);
     requireCsrf(this.session.cookie, form.get('csrf'));
+    this.visit.res.locals['form'] = form;
     return form;
   }
 
@@ -213,11 +214,12 @@ export class DashboardVisit {
 
   /**
    * Returns the refusal to show on the page of its form.
-   * @throws {ApiError} an internal error
+   * @throws {ApiError} an internal error; proof_required: the page that asks for a proof keeps the form
    */
   refusal(error: unknown): ApiError {
     const fault = asApiError(error);
-    if (fault.status >= 500) throw fault;
+    const isByPin = this.session.principal.staff?.deviceId !== undefined;
+    if (fault.status >= 500 || (fault.code === 'proof_required' && !isByPin)) throw fault;
     noteFault(this.visit.res, fault, this.#context.log);
     return fault;
   }

@@ -30,7 +30,7 @@ const PASSKEYS = `${ACCOUNT}/passkeys`;
 const FRESH_MS = 10 * 60_000;
 
 /** Returns a partner's site as a site of passkeys: those of another host don't work there. */
-const partyOf = ({ origin, partner }: Site): RelyingParty => ({
+export const relyingParty = ({ origin, partner }: Site): RelyingParty => ({
   id: new URL(origin).hostname,
   origin,
   name: partner.name,
@@ -38,7 +38,7 @@ const partyOf = ({ origin, partner }: Site): RelyingParty => ({
 
 /** Returns the circumstances of a sign-in, which a challenge is tied to. */
 const asked = (visit: SiteVisit) => ({
-  site: partyOf(visit.site),
+  site: relyingParty(visit.site),
   browser: visit.knownGuest(),
   personId: undefined,
 });
@@ -147,7 +147,7 @@ function ownerOf(context: DashboardContext, at: DashboardVisit) {
   }
   const { personId, email } = principal.staff;
   const { partnerId, environment } = principal;
-  const site = partyOf(at.visit.site);
+  const site = relyingParty(at.visit.site);
   const team = { partnerId, environment };
   return { site, browser: cookie, personId, email, team, from: team };
 }
@@ -156,7 +156,7 @@ function ownerOf(context: DashboardContext, at: DashboardVisit) {
 export async function passkeySection(context: DashboardContext, at: DashboardVisit): Promise<Html> {
   const { visit, session } = at;
   const personId = session.principal.staff?.personId ?? '';
-  const passkeys = await passkeysOf(context.db, { personId, rpId: partyOf(visit.site).id });
+  const passkeys = await passkeysOf(context.db, { personId, rpId: relyingParty(visit.site).id });
   const mayChange = isFresh(context, at);
   return html`<h2>${msg`Passkeys`}</h2>
     <section class="card">

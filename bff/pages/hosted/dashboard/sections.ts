@@ -3,6 +3,7 @@ import { html, type Html } from '../../../core/text/html.ts';
 import { msg, nameOf, plainNameOf, type Words } from '../../../core/text/message.ts';
 import { csrfField } from '../../shell/forms.ts';
 import type { DashboardSession } from './dashboard-session.ts';
+import { proveDialog } from './prove-forms.ts';
 import { LOCK_MS, locksItself } from './staff-session.ts';
 
 /** A page of the dashboard for a merchant's people. */
@@ -98,6 +99,8 @@ export const DEVICES = '/dashboard/devices';
 export const SIGN_IN = '/dashboard/sign-in';
 export const PASSKEY_SIGN_IN = `${SIGN_IN}/passkey`;
 export const PASSKEY_OPTIONS = `${PASSKEY_SIGN_IN}/options`;
+/** Where all pages of the dashboard are. */
+export const BASE = '/dashboard';
 /** Leads to the first page of a person. */
 export const START = '/dashboard/start';
 
@@ -143,12 +146,12 @@ export function barOf(session: DashboardSession, current: string): Html | undefi
     ${
       staff.deviceId === undefined
         ? html`<a
-            class="me"
-            href="${ACCOUNT}"
-            aria-label="${msg`Your account: ${plainNameOf(who)}`}"
-            ${current === ACCOUNT && html`aria-current="page"`}
-            ><span aria-hidden="true">${initialOf(who)}</span></a
-          >`
+              class="me"
+              href="${ACCOUNT}"
+              aria-label="${msg`Your account: ${plainNameOf(who)}`}"
+              ${current === ACCOUNT && html`aria-current="page"`}
+              ><span aria-hidden="true">${initialOf(who)}</span></a
+            >${proveDialog(session, staff.email)}`
         : lockForm(session, who)
     }
   </header>`;

@@ -332,11 +332,13 @@ export async function noteOwnAct(
   context: DashboardContext,
   { visit, session: { principal } }: DashboardVisit,
   act: DoorAct,
+  how: { readonly way?: DoorWay } = {},
 ): Promise<void> {
   const { staff, merchantId } = principal;
   if (!staff) return;
   const device = staff.deviceId;
   await noteStaffAct(context, visit, { ...staff, merchant_id: merchantId }, act, {
+    ...how,
     ...(device && { device }),
   });
 }

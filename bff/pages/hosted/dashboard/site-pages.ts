@@ -22,6 +22,7 @@ import { tabletPages } from './tablet-pages.ts';
 import { devicePages } from './device-pages.ts';
 import { elementPages } from './element-pages.ts';
 import { passkeySignInPages } from './passkey-pages.ts';
+import { askingForProof, provePages } from './prove-pages.ts';
 import { queuePage } from './queue-page.ts';
 import { payLinkPages } from './pay-link-pages.ts';
 import { settingsPage } from './settings-page.ts';
@@ -60,7 +61,8 @@ export function dashboardPages(deps: FeatureDeps, site: SiteContext): SiteFeatur
         ...devicePages(context),
         ...accountPages(context),
         startPage(context),
-      ].map((page) => behindDoor(context, page)),
+      ].map((page) => behindDoor(context, askingForProof(context, page))),
+      ...provePages(context),
       ...signInPages(context),
       ...passkeySignInPages(context),
       ...tabletPages(context),

@@ -4,6 +4,7 @@ import { newId } from '../../../core/database/ids.ts';
 import { ApiError } from '../../../core/api/errors.ts';
 import type { Clock } from '../../../core/api/clock.ts';
 import type { SessionPrincipal } from '../../../core/api/principal.ts';
+import { PROOF_MS } from '../../../core/api/proof.ts';
 import { NEWEST_VERSION } from '../../../core/contract/versions/versions.ts';
 import { hashOf, newSecret } from '../../../core/http/secrets.ts';
 import type { FindMerchant, MerchantSummary } from '../../../accounts/identity/sessions/mint.ts';
@@ -87,6 +88,7 @@ export async function staffGrant(
       email: place.email,
       name: place.name,
       role: place.role,
+      isProved: !device && now.getTime() - (row.proved_at ?? row.created_at).getTime() <= PROOF_MS,
       deviceId: deviceId ?? undefined,
     },
     locations,
@@ -168,6 +170,7 @@ export async function openStaffSession(
         device_id: device?.id ?? null,
         role: device?.role ?? null,
         worked_at: device ? now : null,
+        proved_at: null,
         created_at: now,
         expires_at: new Date(now.getTime() + STAFF_COOKIE_MS),
       })
@@ -181,15 +184,32 @@ export async function openStaffSession(
  * @returns its cookie
  * @throws {ApiError} credential_invalid: it has ended, or another has taken its place already
  */
-export async function switchMerchant(db: Db, old: StaffSessionRow, merchantId: string): Promise<string> {
+export function switchMerchant(db: Db, old: StaffSessionRow, merchantId: string): Promise<string> {
+  return replaceSession(db, old, { merchant_id: merchantId });
+}
+
+async function replaceSession(
+  db: Db,
+  old: StaffSessionRow,
+  change: { readonly merchant_id: string } | { readonly proved_at: Date },
+): Promise<string> {
   const cookie = newSecret();
   const { numUpdatedRows } = await db
     .updateTable('hosted_sessions')
-    .set({ hash: hashOf(cookie), merchant_id: merchantId })
+    .set({ hash: hashOf(cookie), ...change })
     .where('hash', '=', old.hash)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new ApiError('credential_invalid', { message: 'The session has ended.' });
   return cookie;
+}
+
+/**
+ * Puts a session that has a proof of its person in the place of the one before, so that a copy of its cookie
+ * has none. @returns its cookie
+ * @throws {ApiError} credential_invalid: it has ended, or another has taken its place already
+ */
+export function proveSession(deps: StaffDeps, old: StaffSessionRow): Promise<string> {
+  return replaceSession(deps.db, old, { proved_at: new Date(deps.clock.now()) });
 }
 
 /** Returns a person's sessions at one partner's site that haven't ended, the newest first. */

@@ -229,4 +229,15 @@ export const texts: Catalog = {
     'يجب أن يبقى شيء من الطلب. إذا لم يتوفر أي شيء، فارفضه.',
   'Something isn’t available': 'شيء ما غير متوفر',
   'The customer pays less, and sees what is missing.': 'يدفع العميل أقل، ويرى ما ينقص.',
+  'This change needs a proof of who you are that is at most 10 minutes old.':
+    'يتطلب هذا التغيير إثبات هويتك خلال آخر 10 دقائق.',
+  'What you entered is kept, and sent after it.': 'يُحفظ ما أدخلته ويُرسل بعد ذلك.',
+  'Use a passkey': 'استخدم مفتاح مرور',
+  'We email a code to ${0}.': 'سنرسل رمزًا إلى ${0}.',
+  'Email me a code': 'أرسل لي رمزًا بالبريد',
+  'We sent a code to ${0}. It works for 15 minutes.': 'أرسلنا رمزًا إلى ${0}. وهو صالح لمدة 15 دقيقة.',
+  Confirm: 'تأكيد',
+  'Then do it once more: what you entered is kept.': 'ثم كرّر العملية: ما أدخلته محفوظ.',
+  'This didn’t work. Check the code, or ask for another one in a few minutes.':
+    'لم ينجح ذلك. تحقق من الرمز أو اطلب رمزًا آخر بعد بضع دقائق.',
 };

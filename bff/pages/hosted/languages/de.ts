@@ -229,4 +229,18 @@ export const texts: Catalog = {
     'Etwas von der Bestellung muss bleiben. Wenn nichts verfügbar ist, lehnen Sie sie ab.',
   'Something isn’t available': 'Etwas ist nicht verfügbar',
   'The customer pays less, and sees what is missing.': 'Der Kunde zahlt weniger und sieht, was fehlt.',
+  'This change needs a proof of who you are that is at most 10 minutes old.':
+    'Für diese Änderung müssen Sie sich in den letzten 10 Minuten ausgewiesen haben.',
+  'What you entered is kept, and sent after it.':
+    'Was Sie eingegeben haben, bleibt erhalten und wird danach gesendet.',
+  'Use a passkey': 'Passkey verwenden',
+  'We email a code to ${0}.': 'Wir schicken einen Code an ${0}.',
+  'Email me a code': 'Code per E-Mail schicken',
+  'We sent a code to ${0}. It works for 15 minutes.':
+    'Wir haben einen Code an ${0} geschickt. Er gilt 15 Minuten.',
+  Confirm: 'Bestätigen',
+  'Then do it once more: what you entered is kept.':
+    'Danach noch einmal ausführen: Was Sie eingegeben haben, bleibt erhalten.',
+  'This didn’t work. Check the code, or ask for another one in a few minutes.':
+    'Das hat nicht geklappt. Prüfen Sie den Code oder fordern Sie in ein paar Minuten einen neuen an.',
 };

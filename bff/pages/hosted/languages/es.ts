@@ -227,4 +227,17 @@ export const texts: Catalog = {
     'Algo del pedido tiene que quedar. Si no hay nada disponible, rechácelo.',
   'Something isn’t available': 'Algo no está disponible',
   'The customer pays less, and sees what is missing.': 'El cliente paga menos y ve lo que falta.',
+  'This change needs a proof of who you are that is at most 10 minutes old.':
+    'Este cambio necesita una prueba de su identidad de hace 10 minutos como máximo.',
+  'What you entered is kept, and sent after it.': 'Lo que ha escrito se conserva y se envía después.',
+  'Use a passkey': 'Usar una llave de acceso',
+  'We email a code to ${0}.': 'Enviamos un código a ${0}.',
+  'Email me a code': 'Enviarme un código por correo',
+  'We sent a code to ${0}. It works for 15 minutes.':
+    'Hemos enviado un código a ${0}. Vale durante 15 minutos.',
+  Confirm: 'Confirmar',
+  'Then do it once more: what you entered is kept.':
+    'Después repita la acción: lo que ha escrito se conserva.',
+  'This didn’t work. Check the code, or ask for another one in a few minutes.':
+    'No ha funcionado. Compruebe el código o pida otro dentro de unos minutos.',
 };

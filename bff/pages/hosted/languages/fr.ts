@@ -226,4 +226,17 @@ export const texts: Catalog = {
     'Il doit rester quelque chose de la commande. Si rien n’est disponible, refusez-la.',
   'Something isn’t available': 'Quelque chose n’est pas disponible',
   'The customer pays less, and sees what is missing.': 'Le client paie moins et voit ce qui manque.',
+  'This change needs a proof of who you are that is at most 10 minutes old.':
+    'Cette modification demande une preuve de votre identité datant de 10 minutes au plus.',
+  'What you entered is kept, and sent after it.': 'Ce que vous avez saisi est conservé et envoyé ensuite.',
+  'Use a passkey': 'Utiliser une clé d’accès',
+  'We email a code to ${0}.': 'Nous envoyons un code à ${0}.',
+  'Email me a code': 'M’envoyer un code par e-mail',
+  'We sent a code to ${0}. It works for 15 minutes.':
+    'Nous avons envoyé un code à ${0}. Il est valable 15 minutes.',
+  Confirm: 'Confirmer',
+  'Then do it once more: what you entered is kept.':
+    'Refaites ensuite l’opération : ce que vous avez saisi est conservé.',
+  'This didn’t work. Check the code, or ask for another one in a few minutes.':
+    'Cela n’a pas fonctionné. Vérifiez le code ou demandez-en un autre dans quelques minutes.',
 };

@@ -224,4 +224,15 @@ export const texts: Catalog = {
     'Deve restare qualcosa dell’ordine. Se non è disponibile nulla, rifiutarlo.',
   'Something isn’t available': 'Qualcosa non è disponibile',
   'The customer pays less, and sees what is missing.': 'Il cliente paga meno e vede che cosa manca.',
+  'This change needs a proof of who you are that is at most 10 minutes old.':
+    'Questa modifica richiede una prova della Sua identità di non più di 10 minuti fa.',
+  'What you entered is kept, and sent after it.': 'Quello che ha inserito resta e viene inviato dopo.',
+  'Use a passkey': 'Usa una passkey',
+  'We email a code to ${0}.': 'Inviamo un codice a ${0}.',
+  'Email me a code': 'Inviami un codice per email',
+  'We sent a code to ${0}. It works for 15 minutes.': 'Abbiamo inviato un codice a ${0}. Vale 15 minuti.',
+  Confirm: 'Conferma',
+  'Then do it once more: what you entered is kept.': 'Poi ripeta l’operazione: quello che ha inserito resta.',
+  'This didn’t work. Check the code, or ask for another one in a few minutes.':
+    'Non ha funzionato. Controlli il codice o ne chieda un altro tra qualche minuto.',
 };

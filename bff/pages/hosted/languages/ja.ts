@@ -226,4 +226,16 @@ export const texts: Catalog = {
   'Something isn’t available': 'ご用意できないものがある',
   'The customer pays less, and sees what is missing.':
     'お客様のお支払いは減り、不足しているものが表示されます。',
+  'This change needs a proof of who you are that is at most 10 minutes old.':
+    'この変更には、10分以内の本人確認が必要です。',
+  'What you entered is kept, and sent after it.': '入力した内容は保存され、確認後に送信されます。',
+  'Use a passkey': 'パスキーを使う',
+  'We email a code to ${0}.': '${0} にコードを送ります。',
+  'Email me a code': 'コードをメールで受け取る',
+  'We sent a code to ${0}. It works for 15 minutes.': '${0} にコードを送りました。15分間有効です。',
+  Confirm: '確認する',
+  'Then do it once more: what you entered is kept.':
+    '確認後にもう一度操作してください。入力した内容は残っています。',
+  'This didn’t work. Check the code, or ask for another one in a few minutes.':
+    'うまくいきませんでした。コードを確かめるか、数分後に新しいコードを請求してください。',
 };

@@ -228,4 +228,18 @@ export const texts: Catalog = {
     'Er moet iets van de bestelling overblijven. Is er niets beschikbaar, weiger haar dan.',
   'Something isn’t available': 'Iets is niet beschikbaar',
   'The customer pays less, and sees what is missing.': 'De klant betaalt minder en ziet wat ontbreekt.',
+  'This change needs a proof of who you are that is at most 10 minutes old.':
+    'Voor deze wijziging moet u in de laatste 10 minuten hebben bevestigd wie u bent.',
+  'What you entered is kept, and sent after it.':
+    'Wat u hebt ingevuld blijft bewaard en wordt daarna verstuurd.',
+  'Use a passkey': 'Passkey gebruiken',
+  'We email a code to ${0}.': 'We mailen een code naar ${0}.',
+  'Email me a code': 'Mail mij een code',
+  'We sent a code to ${0}. It works for 15 minutes.':
+    'We hebben een code naar ${0} gestuurd. Hij werkt 15 minuten.',
+  Confirm: 'Bevestigen',
+  'Then do it once more: what you entered is kept.':
+    'Doe het daarna nog een keer: wat u hebt ingevuld blijft bewaard.',
+  'This didn’t work. Check the code, or ask for another one in a few minutes.':
+    'Dat is niet gelukt. Controleer de code of vraag over een paar minuten een nieuwe aan.',
 };

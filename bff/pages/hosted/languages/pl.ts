@@ -230,4 +230,17 @@ export const texts: Catalog = {
     'Coś z zamówienia musi pozostać. Jeśli nic nie jest dostępne, odrzuć je.',
   'Something isn’t available': 'Coś jest niedostępne',
   'The customer pays less, and sees what is missing.': 'Klient zapłaci mniej i zobaczy, czego brakuje.',
+  'This change needs a proof of who you are that is at most 10 minutes old.':
+    'Ta zmiana wymaga potwierdzenia tożsamości z ostatnich 10 minut.',
+  'What you entered is kept, and sent after it.':
+    'To, co zostało wpisane, zostaje zachowane i zostanie wysłane potem.',
+  'Use a passkey': 'Użyj klucza dostępu',
+  'We email a code to ${0}.': 'Wyślemy kod na adres ${0}.',
+  'Email me a code': 'Wyślij mi kod e-mailem',
+  'We sent a code to ${0}. It works for 15 minutes.': 'Wysłaliśmy kod na adres ${0}. Działa przez 15 minut.',
+  Confirm: 'Potwierdź',
+  'Then do it once more: what you entered is kept.':
+    'Potem zrób to jeszcze raz: to, co zostało wpisane, zostaje.',
+  'This didn’t work. Check the code, or ask for another one in a few minutes.':
+    'Nie udało się. Sprawdź kod albo poproś o nowy za kilka minut.',
 };

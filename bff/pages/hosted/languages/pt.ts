@@ -223,4 +223,16 @@ export const texts: Catalog = {
     'Tem de ficar alguma coisa do pedido. Se nada estiver disponível, recuse-o.',
   'Something isn’t available': 'Há algo indisponível',
   'The customer pays less, and sees what is missing.': 'O cliente paga menos e vê o que falta.',
+  'This change needs a proof of who you are that is at most 10 minutes old.':
+    'Esta alteração precisa de uma prova de quem você é de no máximo 10 minutos atrás.',
+  'What you entered is kept, and sent after it.': 'O que você digitou é mantido e enviado em seguida.',
+  'Use a passkey': 'Usar uma chave de acesso',
+  'We email a code to ${0}.': 'Enviamos um código para ${0}.',
+  'Email me a code': 'Enviar um código por e-mail',
+  'We sent a code to ${0}. It works for 15 minutes.':
+    'Enviamos um código para ${0}. Ele vale por 15 minutos.',
+  Confirm: 'Confirmar',
+  'Then do it once more: what you entered is kept.': 'Depois faça de novo: o que você digitou é mantido.',
+  'This didn’t work. Check the code, or ask for another one in a few minutes.':
+    'Não funcionou. Confira o código ou peça outro em alguns minutos.',
 };

@@ -224,4 +224,17 @@ export const texts: Catalog = {
     'Något av beställningen måste vara kvar. Om inget finns, avvisa den.',
   'Something isn’t available': 'Något är inte tillgängligt',
   'The customer pays less, and sees what is missing.': 'Kunden betalar mindre och ser vad som saknas.',
+  'This change needs a proof of who you are that is at most 10 minutes old.':
+    'För den här ändringen måste du ha bekräftat vem du är under de senaste 10 minuterna.',
+  'What you entered is kept, and sent after it.': 'Det du har skrivit sparas och skickas efteråt.',
+  'Use a passkey': 'Använd en passkey',
+  'We email a code to ${0}.': 'Vi mejlar en kod till ${0}.',
+  'Email me a code': 'Mejla mig en kod',
+  'We sent a code to ${0}. It works for 15 minutes.':
+    'Vi har skickat en kod till ${0}. Den gäller i 15 minuter.',
+  Confirm: 'Bekräfta',
+  'Then do it once more: what you entered is kept.':
+    'Gör det sedan en gång till: det du har skrivit finns kvar.',
+  'This didn’t work. Check the code, or ask for another one in a few minutes.':
+    'Det gick inte. Kontrollera koden eller be om en ny om några minuter.',
 };

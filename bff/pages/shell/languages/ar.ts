@@ -215,4 +215,7 @@ export const texts: Catalog = {
   'Open your sandbox': 'افتح بيئتك التجريبية',
   'Sign in to ${0}': 'الدخول إلى ${0}',
   'Open a sandbox': 'افتح بيئة تجريبية',
+  'Confirm that it’s you': 'أكّد أنك أنت',
+  'It’s you': 'تم التأكد من هويتك',
+  'Continue with what you entered.': 'تابع بما أدخلته.',
 };

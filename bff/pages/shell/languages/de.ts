@@ -222,4 +222,7 @@ export const texts: Catalog = {
   'Open your sandbox': 'Ihre Sandbox öffnen',
   'Sign in to ${0}': 'Bei ${0} anmelden',
   'Open a sandbox': 'Sandbox öffnen',
+  'Confirm that it’s you': 'Bestätigen Sie, dass Sie es sind',
+  'It’s you': 'Sie sind es',
+  'Continue with what you entered.': 'Weiter mit dem, was Sie eingegeben haben.',
 };

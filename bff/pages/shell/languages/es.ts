@@ -223,4 +223,7 @@ export const texts: Catalog = {
   'Open your sandbox': 'Abrir su entorno de pruebas',
   'Sign in to ${0}': 'Acceder a ${0}',
   'Open a sandbox': 'Abrir un entorno de pruebas',
+  'Confirm that it’s you': 'Confirme que es usted',
+  'It’s you': 'Es usted',
+  'Continue with what you entered.': 'Continúe con lo que ha escrito.',
 };

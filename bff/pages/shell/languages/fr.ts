@@ -220,4 +220,7 @@ export const texts: Catalog = {
   'Open your sandbox': 'Ouvrir votre bac à sable',
   'Sign in to ${0}': 'Se connecter à ${0}',
   'Open a sandbox': 'Ouvrir un bac à sable',
+  'Confirm that it’s you': 'Confirmez que c’est bien vous',
+  'It’s you': 'C’est bien vous',
+  'Continue with what you entered.': 'Continuez avec ce que vous avez saisi.',
 };

@@ -220,4 +220,7 @@ export const texts: Catalog = {
   'Open your sandbox': 'Apra la sua sandbox',
   'Sign in to ${0}': 'Accedi a ${0}',
   'Open a sandbox': 'Apri una sandbox',
+  'Confirm that it’s you': 'Confermi la sua identità',
+  'It’s you': 'È Lei',
+  'Continue with what you entered.': 'Continui con quello che ha inserito.',
 };

@@ -219,4 +219,7 @@ export const texts: Catalog = {
   'Open your sandbox': 'サンドボックスを開く',
   'Sign in to ${0}': '${0} にログイン',
   'Open a sandbox': 'サンドボックスを開く',
+  'Confirm that it’s you': 'ご本人であることの確認',
+  'It’s you': 'ご本人と確認できました',
+  'Continue with what you entered.': '入力した内容で続けます。',
 };

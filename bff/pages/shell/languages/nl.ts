@@ -220,4 +220,7 @@ export const texts: Catalog = {
   'Open your sandbox': 'Uw sandbox openen',
   'Sign in to ${0}': 'Inloggen bij ${0}',
   'Open a sandbox': 'Een sandbox openen',
+  'Confirm that it’s you': 'Bevestig dat u het bent',
+  'It’s you': 'U bent het',
+  'Continue with what you entered.': 'Ga verder met wat u hebt ingevuld.',
 };

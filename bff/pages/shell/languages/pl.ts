@@ -215,4 +215,7 @@ export const texts: Catalog = {
   'Open your sandbox': 'Otwórz swoją piaskownicę',
   'Sign in to ${0}': 'Zaloguj się w ${0}',
   'Open a sandbox': 'Otwórz piaskownicę',
+  'Confirm that it’s you': 'Potwierdź, że to Ty',
+  'It’s you': 'To Pan/Pani',
+  'Continue with what you entered.': 'Kontynuuj z tym, co zostało wpisane.',
 };

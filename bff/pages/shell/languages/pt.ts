@@ -218,4 +218,7 @@ export const texts: Catalog = {
   'Open your sandbox': 'Abrir a sua sandbox',
   'Sign in to ${0}': 'Iniciar sessão em ${0}',
   'Open a sandbox': 'Abrir uma sandbox',
+  'Confirm that it’s you': 'Confirme que é você',
+  'It’s you': 'É você',
+  'Continue with what you entered.': 'Continue com o que você digitou.',
 };

@@ -217,4 +217,7 @@ export const texts: Catalog = {
   'Open your sandbox': 'Öppna din sandlåda',
   'Sign in to ${0}': 'Logga in på ${0}',
   'Open a sandbox': 'Öppna en sandlåda',
+  'Confirm that it’s you': 'Bekräfta att det är du',
+  'It’s you': 'Det är du',
+  'Continue with what you entered.': 'Fortsätt med det du har skrivit.',
 };

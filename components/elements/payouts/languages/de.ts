@@ -49,7 +49,7 @@ export const messages = {
   s7a3439e663d70479: 'Der Betrag ist wieder im Saldo und Teil der nächsten Auszahlung.', // The amount is in your balance again, and part of your next payout.
   sf545773989653da4: 'Woraus sie besteht', // Breakdown
   s7dea6d25be21fb73: 'Buchung', // Entry
-  s8356439938acca98: 'Sofortauszahlungen sind 24 Stunden lang gesperrt.', // Instant payouts are held for 24 hours.
+  s8356439938acca98: 'Sofortauszahlungen sind 24 Stunden gesperrt.', // Instant payouts are held for 24 hours.
   s846b3790b6e25c1c: 'Konto', // Account
   s8cbb2899f2277665: 'In den letzten 30 Tagen', // In the last 30 days
   s8f74bb202c35a940: 'Auszahlungen filtern', // Filter payouts
@@ -69,7 +69,7 @@ export const messages = {
   s9cd80a3f241e5db8: 'Alle anzeigen', // Show all payouts
   s9e941688abe1c2ab: 'Wird ausgezahlt …', // Paying out…
   sa30c4d3b566b6b1a: 'Storniert', // Canceled
-  sa401dba228ae45fb: 'Das Konto ist geschlossen. Geben Sie ein anderes Bankkonto an.', // The account is closed. Enter another bank account.
+  sa401dba228ae45fb: 'Das Konto ist geschlossen. Geben Sie ein anderes Konto an.', // The account is closed. Enter another bank account.
   sac186e7688781547: 'Auszahlung stornieren', // Cancel payout
   sb217e92dcb9b1840: 'Jede Woche', // Every week
   sb48e31c89229f4b2: 'Sie kommt in einer halben Stunde an. Ohne Gebühr: mit der nächsten Auszahlung.', // It arrives within half an hour. Without a fee, wait for your next payout.
