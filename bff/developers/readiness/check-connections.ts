@@ -10,7 +10,9 @@ import type { Processor } from '../../providers/processor/processor.ts';
 export interface ProductionConnections {
   /** `built_in`: a part of the service, which isn't running in this process. */
   readonly plantApi: PlantApi | 'built_in';
-  readonly processor: Pick<Processor, 'check'> | undefined;
+  readonly processor: (Pick<Processor, 'check'> & Partial<Processor>) | undefined;
+  /** When the processor last said by itself that something has changed. */
+  readonly lastNoticeAt?: () => Promise<Date | undefined>;
   readonly bank: Bank | undefined;
   readonly postmen: Postmen;
   /** Whether the operator has set keys for messages to browsers, whose push services aren't known before. */

@@ -3,6 +3,7 @@ import type {
   Connection,
   ConnectionState,
 } from '../../accounts/identity/contract/partners/readiness.ts';
+import { abilitiesOf } from './abilities.ts';
 import { callConnections, type ProductionConnections } from './check-connections.ts';
 import { openBank } from '../../providers/bank/bank.ts';
 import { openPostmen, type VapidKeys } from '../../providers/messages/messages.ts';
@@ -37,10 +38,11 @@ export class ProductionReadiness {
 
   /** Calls the connections, for up to 5 s: never call it inside a transaction. */
   async check(): Promise<readonly ReadinessCheck[]> {
-    this.#latest = (await this.checkForOperator()).map(({ name, state, message }) => ({
+    this.#latest = (await this.checkForOperator()).map(({ name, state, message, abilities }) => ({
       name,
       state,
       message,
+      abilities,
     }));
     return this.#latest;
   }
@@ -53,10 +55,12 @@ export class ProductionReadiness {
 
   async #call(): Promise<readonly OperatorCheck[]> {
     const outcomes = await callConnections(this.#connections);
+    const abilities = await abilitiesOf(this.#connections);
     return Object.entries(outcomes).map(([name, outcome]) => ({
       name: name as Connection,
       state: outcome.state,
       message: MESSAGES[name as Connection][outcome.state],
+      abilities: name === 'payment_processor' ? abilities : [],
       ...(outcome.state === 'failing' && { cause: causeOf(outcome.cause) }),
     }));
   }

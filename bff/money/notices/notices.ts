@@ -102,6 +102,17 @@ export async function handleNotice(deps: FeatureDeps, owner: Owner, id: string):
   return 'done';
 }
 
+/** Returns when a provider last said something; `undefined` if it never did, or longer ago than is kept. */
+export async function lastNoticeAt(db: Db): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('processor_notices')
+    .select('received_at')
+    .orderBy('received_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.received_at;
+}
+
 /** Deletes notices that no provider repeats anymore. @returns false: nothing is left to delete */
 export async function forgetNotices({ db, clock }: Pick<FeatureDeps, 'db' | 'clock'>): Promise<boolean> {
   await db

@@ -123,6 +123,7 @@ export const ADDITIONS: readonly Addition[] = [
       'Audit events can have arrived `via` a `device`.',
       'Surfaces take `merchant`: a merchant can have a model of its own.',
       'Merchants and locations can be unlisted: `listed`.',
+      'The readiness of production says what its payment processor can do: `abilities`.',
       'Payouts have a `hold`: why a pending one isn’t sent yet. Balance entries can be a `refund_reversal`.',
       'Payments name their latest `dispute` (`dispute_state`). Balance entries can be a `dispute` or a ' +
         '`dispute_reversal`, and reports of payments have `disputes` and `disputed`, which `collected` is ' +

@@ -16,7 +16,12 @@ import { GO_LIVE, KEYS } from '../parts/paths.ts';
 import { listDomains } from '../../../accounts/domains/contract/domains.ts';
 import { listSurfaces } from '../../../accounts/surfaces/contract/surfaces.ts';
 import { getTheme } from '../../../developers/themes/contract/themes.ts';
-import type { Connection, ReadinessCheck } from '../../../accounts/identity/contract/partners/readiness.ts';
+import type {
+  Ability,
+  AbilityName,
+  Connection,
+  ReadinessCheck,
+} from '../../../accounts/identity/contract/partners/readiness.ts';
 import { chip } from '../parts/pieces.ts';
 
 const PATH = GO_LIVE;
@@ -169,8 +174,34 @@ async function connectionsSection({ api }: Pick<ConsoleContext, 'api'>, visit: P
     <dl class="facts wide">
       ${checks.map(({ name, state, message }) => line(STATES[state], CONNECTION_NAMES[name], message))}
     </dl>
+    ${abilitiesPart(checks.flatMap(({ abilities }) => abilities))}
   </section>`;
 }
+
+/** The checklist of what the payment processor can do. */
+function abilitiesPart(abilities: readonly Ability[]): Content {
+  return (
+    abilities.length > 0 &&
+    html`<h3>Payments</h3>
+      <dl class="facts wide">
+        ${abilities.map(({ name, available, message }) =>
+          line(available ? READY : NOT_THERE, ABILITY_NAMES[name], message),
+        )}
+      </dl>`
+  );
+}
+
+const ABILITY_NAMES: Readonly<Record<AbilityName, string>> = {
+  card_entry: 'Card entry',
+  wallets: 'Wallets',
+  challenges: '3-D Secure',
+  partial_capture: 'Parts of an order',
+  currencies: 'Currencies',
+  disputes: 'Disputes',
+  payouts: 'Payouts',
+  books: 'Reconciliation',
+  webhooks: 'Webhooks of the processor',
+};
 
 const CONNECTION_NAMES: Readonly<Record<Connection, string>> = {
   payment_processor: 'Payment processor',
@@ -182,6 +213,8 @@ const CONNECTION_NAMES: Readonly<Record<Connection, string>> = {
 };
 
 const READY = chip('success', 'Ready');
+
+const NOT_THERE = chip('plain', 'Not there');
 
 const WARNS = chip('warn', 'Look at this');
 

@@ -30,6 +30,33 @@ const MessageField = Type.String({
   ],
 });
 
+/** What a payment processor may be able to do. */
+export const ABILITIES = [
+  'card_entry',
+  'wallets',
+  'challenges',
+  'partial_capture',
+  'currencies',
+  'disputes',
+  'payouts',
+  'books',
+  'webhooks',
+] as const;
+export type AbilityName = (typeof ABILITIES)[number];
+
+export const Ability = Type.Object(
+  {
+    name: OneOf(ABILITIES, { description: 'What it is about.', examples: ['wallets'] }),
+    available: Type.Boolean({ description: 'Whether production can do it.', examples: [true] }),
+    message: Type.String({
+      description: 'The same in a sentence, in English.',
+      examples: ['Guests can pay with Apple Pay, Google Pay and Link.'],
+    }),
+  },
+  { title: 'Ability' },
+);
+export type Ability = Static<typeof Ability>;
+
 export const ReadinessCheck = Type.Object(
   {
     name: NameField,
@@ -40,6 +67,10 @@ export const ReadinessCheck = Type.Object(
       examples: ['not_connected'],
     }),
     message: MessageField,
+    abilities: Type.Array(Ability, {
+      description: 'What the payment processor can do. Empty for other connections.',
+      examples: [[]],
+    }),
   },
   { title: 'ReadinessCheck' },
 );
