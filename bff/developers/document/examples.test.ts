@@ -125,6 +125,7 @@ const BEFORE: Readonly<Record<string, readonly string[]>> = {
     ]),
   ),
   quoteOrderRefund: ['post /v1/orders/{id}/pay', 'post /v1/orders/{id}/accept'],
+  delayOrder: ['post /v1/orders/{id}/pay', 'post /v1/orders/{id}/accept'],
   refundOrder: ['post /v1/orders/{id}/pay', 'post /v1/orders/{id}/accept'],
 };
 

@@ -76,7 +76,7 @@ export const loyaltyFollower: OrderFollower = {
   async followed(work, step) {
     const { order, what, now } = step;
     const { member } = order.content;
-    if (!member || what === 'placed' || what === 'accepted' || what === 'ready') return;
+    if (!member || what === 'placed' || what === 'accepted' || what === 'delayed' || what === 'ready') return;
     if (member.rewards.length === 0 && what !== 'completed' && what !== 'refunded') return;
     const view = { partnerId: order.partner_id, environment: order.environment, only: order.merchant_id };
     const account = await openAccount(work, view, member.account, now);

@@ -57,6 +57,8 @@ function noticeOf(step: OrderStep): StepNotice | undefined {
       return order.fulfillment_state === 'proposed' ? { name: 'order_received', step: 'placed' } : undefined;
     case 'accepted':
       return acceptance(order, step.plannedAt);
+    case 'delayed':
+      return laterNotice(order, step.plannedAt);
     case 'ready':
       return {
         name: order.fulfillment_type === 'delivery' ? 'order_on_its_way' : 'order_ready',
@@ -77,12 +79,16 @@ function noticeOf(step: OrderStep): StepNotice | undefined {
   }
 }
 
-function acceptance({ ready_at: readyAt }: OrderRow, plannedAt: Date | null) {
-  const isLater =
-    readyAt !== null && plannedAt !== null && readyAt.getTime() - plannedAt.getTime() >= LATER_MS;
-  return isLater
-    ? ({ name: 'order_delayed', step: 'accepted', facts: { plannedAt: plannedAt.toISOString() } } as const)
-    : ({ name: 'order_accepted', step: 'accepted' } as const);
+function acceptance(order: OrderRow, plannedAt: Date | null): StepNotice {
+  const later = laterNotice(order, plannedAt);
+  return later ? { ...later, step: 'accepted' } : { name: 'order_accepted', step: 'accepted' };
+}
+
+/** What a later time tells its guest: nothing if that is a few minutes. */
+function laterNotice({ ready_at: readyAt }: OrderRow, plannedAt: Date | null): StepNotice | undefined {
+  if (readyAt === null || (plannedAt && readyAt.getTime() - plannedAt.getTime() < LATER_MS)) return undefined;
+  const facts = plannedAt ? { plannedAt: plannedAt.toISOString() } : {};
+  return { name: 'order_delayed', step: `delayed ${readyAt.toISOString()}`, facts };
 }
 
 const refund = (id: string, refunded: number) =>

@@ -73,7 +73,7 @@ export interface OrderFollower {
   readonly isOfPresent?: true;
 }
 
-/** A step in the life of an order. Each occurs at most once per order, except `unpaid` and `refunded`. */
+/** A step in the life of an order. Each occurs at most once per order, except `unpaid`, `delayed` and `refunded`. */
 export type OrderStep = {
   /** The order after the step. */
   readonly order: OrderRow;
@@ -99,6 +99,13 @@ export type OrderStep = {
   /** By the merchant, or by itself. An order can be ready, or handed over, without having been accepted. */
   | {
       readonly what: 'accepted';
+      /** The time that the guest was given before. */
+      readonly plannedAt: Date | null;
+      readonly refund?: undefined;
+    }
+  /** By its merchant, any number of times. */
+  | {
+      readonly what: 'delayed';
       /** The time that the guest was given before. */
       readonly plannedAt: Date | null;
       readonly refund?: undefined;

@@ -4,27 +4,32 @@ import {
   acceptOrder,
   cancelOrder,
   completeOrder,
+  delayOrder,
   prepareOrder,
   readyOrder,
   rejectOrder,
 } from './contract/orders.ts';
 import { foundOrder, ownerOf, positionOf, lockOrder, findOrder, type OrderRow } from './order-records.ts';
 import { requireOwnOrder } from './guest-rights.ts';
-import type { OrderDeps } from './change-order.ts';
+import { changeOrder, tellFollowers, type OrderDeps } from './change-order.ts';
 import { amountToRefund, quoteRefund, refundOrder } from './refund-order.ts';
 import { MOST_WITHOUT_PROOF } from '../../money/payments/contract/payments.ts';
 import { lacksProof, proofRequired } from '../../core/api/proof.ts';
-import { inTransaction } from '../../core/database/unit-of-work.ts';
+import { inTransaction, type Work } from '../../core/database/unit-of-work.ts';
 import { viewOf, type Principal } from '../../core/api/principal.ts';
 import type { Refund } from '../../money/payments/payments.ts';
-import type { OrderRefund } from './contract/order-actions.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import { clearTimers } from '../../core/timers/timers.ts';
+import type { OrderDelay, OrderRefund } from './contract/order-actions.ts';
+import { ORDER_LIMITS } from './contract/order-fields.ts';
+import { prepareWhenDue } from './place-order.ts';
 import type { Idempotency } from '../../core/api/call.ts';
 import type { Order } from './contract/order.ts';
 import { moveOrder, type MoveRequest } from './move-order.ts';
 import { afterMove } from './order-states.ts';
 import { presentOrder } from './present-order.ts';
 
-/** The states of an order, one after the other, and its refunds. */
+/** The states of an order, one after the other, its delays and its refunds. */
 export function movingRoutes(deps: OrderDeps): Route[] {
   return [
     route(acceptOrder, async ({ body, ...call }) => ({
@@ -37,6 +42,7 @@ export function movingRoutes(deps: OrderDeps): Route[] {
     route(rejectOrder, async ({ body, ...call }) => ({
       body: await runMove(deps, call, { move: 'reject', reason: body.reason }),
     })),
+    route(delayOrder, async (call) => ({ body: await runDelay(deps, call) })),
     route(prepareOrder, async (call) => ({ body: await runMove(deps, call, { move: 'prepare' }) })),
     route(readyOrder, async (call) => ({ body: await runMove(deps, call, { move: 'ready' }) })),
     route(completeOrder, async (call) => ({ body: await runMove(deps, call, { move: 'complete' }) })),
@@ -136,4 +142,78 @@ function hasMoneyToMove(before: OrderRow, after: OrderRow): boolean {
   if (after.payment_id === null) return false;
   const isTaken = before.fulfillment_state === 'proposed' && after.payment_state === 'authorized';
   return isTaken || after.status === 'canceled';
+}
+
+const MINUTE_MS = 60_000;
+
+interface DelayCall extends OrderCall {
+  readonly body: OrderDelay;
+}
+
+/**
+ * Moves the time that a guest was promised, once for its idempotency key.
+ * @throws {ApiError} not_found, state_forbids, field_invalid: not later, or later than by four hours
+ */
+async function runDelay(
+  deps: OrderDeps,
+  { principal, params: { id }, idempotency, body }: DelayCall,
+): Promise<Order> {
+  const now = new Date(await deps.keys.clocks.now(principal));
+  const intent = idempotency?.id;
+  return inTransaction(deps.db, async (work) => {
+    const row = await lockOrder(work.db, viewOf(principal), id);
+    // A node may have died after the change and before its answer was kept.
+    if (intent !== undefined && row.intent === intent) return presentOrder(row, deps);
+    const readyAt = delayedTime(row, body, now);
+    return presentOrder(await setReadyAt(work, deps, row, { readyAt, now, intent }), deps);
+  });
+}
+
+async function setReadyAt(
+  work: Work,
+  deps: OrderDeps,
+  row: OrderRow,
+  {
+    readyAt,
+    now,
+    intent,
+  }: { readonly readyAt: Date; readonly now: Date; readonly intent: string | undefined },
+): Promise<OrderRow> {
+  const order = await changeOrder(work, deps, row, {
+    columns: { ready_at: readyAt, intent: intent ?? row.intent },
+    events: ['order.fulfillment.updated'],
+    now,
+  });
+  await clearTimers(work.db, ownerOf(row), { record: row.id, kind: 'order.prepare' });
+  await prepareWhenDue(work, order, now);
+  await tellFollowers(work, deps, { what: 'delayed', order, plannedAt: row.ready_at, now });
+  return order;
+}
+
+/**
+ * Returns the time of a delay. Minutes count from the promise, or from now once that is past: an order that is
+ * late already gets as long as it says.
+ * @throws {ApiError} state_forbids, field_invalid
+ */
+function delayedTime(
+  { status, ...row }: OrderRow,
+  { minutes, ready_at: wanted }: OrderDelay,
+  now: Date,
+): Date {
+  const { fulfillment_state: state, ready_at: promised } = row;
+  if (status !== 'open' || (state !== 'accepted' && state !== 'preparing')) {
+    const is = status === 'open' || status === 'canceled' ? state : status === 'draft' ? 'a draft' : status;
+    throw new ApiError('state_forbids', { message: `The order is ${is} and can't be delayed.` });
+  }
+  const from = promised !== null && promised > now ? promised : now;
+  const latest = from.getTime() + ORDER_LIMITS.minutesToReady * MINUTE_MS;
+  if (wanted === undefined) return new Date(from.getTime() + (minutes ?? 0) * MINUTE_MS);
+  const at = new Date(wanted);
+  if (at <= from || at.getTime() > latest) {
+    throw new ApiError('field_invalid', {
+      message: `ready_at must be later than ${from.toISOString()}, by at most 4 hours.`,
+      param: 'ready_at',
+    });
+  }
+  return at;
 }

@@ -249,7 +249,7 @@ const appliance = css`
     .state .label,
     .tools [data-action='full'],
     .column > header :is(h2, .to-other),
-    .column > header:not(:has(.missed)) {
+    .column > header:not(:has(.missed, .delay-all)) {
       display: none;
     }
     .orders {

@@ -126,6 +126,31 @@ describe('trellis-dashboard', () => {
     ]);
   });
 
+  it('gives an order that is being made more time, or all of them, each to be taken back', async () => {
+    network.orders = [order(2, 'preparing'), order(4, 'preparing'), order(3, 'ready')];
+    const element = await open();
+    expect(buttons(ticket(element, 3), '+15 min')).to.have.length(0);
+    await press(element, '+15 min', 2);
+    expect(ticket(element, 2).textContent).to.contain('15 min later').and.to.contain('Undo');
+    endUndo();
+    await waitUntil(() => sentTo('/v1/orders/ord_2/delay').length === 1, 'delayed');
+    expect(sentTo('/v1/orders/ord_2/delay').map(({ body }) => JSON.parse(body))).to.deep.equal([
+      { minutes: 15 },
+    ]);
+    await waitUntil(() => buttons(ticket(element, 2), '+15 min').length > 0, 'can be pressed again');
+    await press(element, '+15 min for all');
+    buttons(ticket(element, 2), 'Undo')[0]?.click();
+    endUndo();
+    await waitUntil(() => sentTo('/v1/orders/ord_4/delay').length === 1, 'the other is delayed');
+    expect(sentTo('/v1/orders/ord_2/delay')).to.have.length(1);
+  });
+
+  it('has nothing to press for all of one order', async () => {
+    const element = await open();
+    expect(buttons(root(element), '+15 min for all')).to.have.length(0);
+    expect(buttons(ticket(element, 2), '+15 min')).to.have.length(1);
+  });
+
   it('leaves the promised time as it is when nobody has chosen another', async () => {
     const element = await open();
     await press(element, 'Accept', 1);

@@ -12,7 +12,7 @@ export interface OrderArriveDetail {
 }
 
 /** A step of an order, requested by a press that can be undone for a few seconds. */
-export type OrderMove = 'accept' | 'reject' | 'prepare' | 'ready' | 'complete';
+export type OrderMove = 'accept' | 'reject' | 'delay' | 'prepare' | 'ready' | 'complete';
 
 /** A change that is sent at once. */
 export type DashboardAction = 'refund' | 'cancel' | 'sell-out' | 'pause' | 'resume' | 'times' | 'print';

@@ -18,7 +18,7 @@ import {
   pendingText,
   typeText,
 } from './order-words.ts';
-import type { OrderMoves } from './order-moves.ts';
+import { DELAY, type OrderMoves } from './order-moves.ts';
 import type { Order, OrderLine } from './records.ts';
 
 /** The allergens of an item, in words; none where they aren't known. */
@@ -182,6 +182,9 @@ function pendingRow(order: Order, { moves }: CardContext): TemplateResult {
 
 function buttons(order: Order, of: CardContext): TemplateResult {
   const next = nextMove(order);
+  if (next === 'ready') {
+    return html`<div class="answer">${delayButton(order, of)} ${moveButton(order, next, of)}</div>`;
+  }
   if (next !== 'accept') return moveButton(order, next, of);
   return html`<div class="answer">
     ${iconButton({
@@ -200,6 +203,14 @@ const moveButton = (order: Order, move: OrderMove, { moves, times }: CardContext
     kind: 'primary',
     action: `move-${order.id}`,
     press: () => moves.ask(order, move, move === 'accept' ? times.valuesOf(order) : {}),
+  });
+
+/** Gives an order that is being made more time, of which its guest is told. */
+const delayButton = (order: Order, { moves }: CardContext): TemplateResult =>
+  button({
+    label: moveText('delay', order),
+    action: `delay-${order.id}`,
+    press: () => moves.ask(order, 'delay', DELAY),
   });
 
 /** The step that an order most likely takes next. */

@@ -9,6 +9,9 @@ import type { Order } from './records.ts';
 /** How long a press can be taken back, before anything is sent. */
 export const UNDO_MS = 5000;
 
+/** How much later an order becomes by one press. */
+export const DELAY = { minutes: 15 } as const;
+
 /** One press: it waits to be taken back, then it is sent. */
 export interface PendingMove {
   readonly order: Order;
@@ -39,6 +42,7 @@ interface MoveHost {
 const PATHS: Readonly<Record<OrderMove, string>> = {
   accept: 'accept',
   reject: 'reject',
+  delay: 'delay',
   prepare: 'preparing',
   ready: 'ready',
   complete: 'complete',

@@ -62,6 +62,8 @@ export function moveText(move: OrderMove, order: Order): string {
       return msg('Accept');
     case 'reject':
       return msg('Reject');
+    case 'delay':
+      return msg('+15 min');
     case 'prepare':
       return msg('Start preparing');
     case 'ready':
@@ -81,6 +83,7 @@ export const pendingText = (move: OrderMove): string =>
   ({
     accept: msg('Accepted'),
     reject: msg('Rejected'),
+    delay: msg('15 min later'),
     prepare: msg('Being prepared'),
     ready: msg('Marked as ready'),
     complete: msg('Completed'),

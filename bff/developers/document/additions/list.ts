@@ -108,7 +108,7 @@ export const ADDITIONS: readonly Addition[] = [
       'addDevice listDevices getDevice updateDevice revokeDevice ' +
       'getNotifications setNotifications previewNotification getSandboxMessage ' +
       'listDisputes getDispute submitDisputeEvidence uploadDisputeFile deleteDisputeFile acceptDispute ' +
-      'openSandboxDispute decideSandboxDispute getPaymentSummary ' +
+      'openSandboxDispute decideSandboxDispute getPaymentSummary delayOrder ' +
       'listReconciliations getReconciliation makeSandboxDifference resolveSandboxDifference',
     events:
       'reconciliation.difference_found reconciliation.resolved ' +

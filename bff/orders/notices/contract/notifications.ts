@@ -26,7 +26,7 @@ import {
 const TO_GUESTS: Readonly<Record<GuestMessage, string>> = {
   order_received: 'An order is placed, and waits for the merchant’s answer.',
   order_accepted: 'It is accepted, with its time.',
-  order_delayed: 'It is accepted, for a later time than the guest was given.',
+  order_delayed: 'It is accepted for a later time than the guest was given, or delayed.',
   order_ready: 'It can be picked up, or is brought to the table.',
   order_on_its_way: 'A delivery has left.',
   order_rejected: 'It is rejected or canceled, and what happens to the money.',

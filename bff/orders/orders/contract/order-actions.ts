@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { Instant } from '../../../core/contract/dates.ts';
 import { orNull } from '../../../core/contract/fields.ts';
 import { AmountInput } from '../../../core/contract/money.ts';
 import { NextAction } from '../../../money/payments/contract/payment.ts';
@@ -105,6 +106,36 @@ export const Acceptance = Type.Object(
   { title: 'Acceptance' },
 );
 export type Acceptance = Static<typeof Acceptance>;
+
+const DELAY_RULE = 'must have either minutes or ready_at';
+
+export interface OrderDelay {
+  minutes?: number;
+  ready_at?: string;
+}
+
+export const OrderDelay = Type.Refine(
+  Type.Unsafe<OrderDelay>(
+    Type.Object(
+      {
+        minutes: Type.Optional(
+          Whole(
+            1,
+            ORDER_LIMITS.minutesToReady,
+            'Minutes after the time that the customer was given, or from now if that is past.',
+            15,
+          ),
+        ),
+        ready_at: Type.Optional(
+          Instant('When it is ready: later than the customer was given, and than now, by at most 4 hours.'),
+        ),
+      },
+      { title: 'OrderDelay', examples: [{ minutes: 15 }], 'x-rule': DELAY_RULE },
+    ),
+  ),
+  ({ minutes, ready_at: readyAt }) => (minutes === undefined) !== (readyAt === undefined),
+  () => DELAY_RULE,
+) as unknown as ReturnType<typeof Type.Unsafe<OrderDelay>>;
 
 export const Reason = Type.Object(
   { reason: Note(140, 'Why, 1–140 characters. The customer can read it.', 'We ran out of radishes.') },

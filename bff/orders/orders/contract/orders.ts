@@ -13,7 +13,7 @@ import {
   toWrite,
 } from './order-operations.ts';
 import { EXAMPLE_TIME } from '../../../core/contract/example-values.ts';
-import { Acceptance, Reason } from './order-actions.ts';
+import { Acceptance, OrderDelay, Reason } from './order-actions.ts';
 import { defineOperation } from '../../../core/contract/operation.ts';
 import { EXAMPLE_PLACED } from './order-example.ts';
 
@@ -67,6 +67,22 @@ export const rejectOrder = defineOperation({
   body: Reason,
   success: ORDER,
   example: CANCELED('rejected'),
+  idempotency: 'forwarded',
+  errors: ['not_found', 'state_forbids'],
+});
+
+export const delayOrder = defineOperation({
+  ...toWrite,
+  ...ONE,
+  id: 'delayOrder',
+  path: '/v1/orders/{id}/delay',
+  summary: 'Delay an order',
+  description:
+    'Moves the time when an accepted order is ready. The customer is told if it is later by 5 minutes or more. ' +
+    'Several delays add up.',
+  body: OrderDelay,
+  success: ORDER,
+  example: AFTER('preparing', 5),
   idempotency: 'forwarded',
   errors: ['not_found', 'state_forbids'],
 });
@@ -150,6 +166,7 @@ export const orders = {
     payOrder,
     acceptOrder,
     rejectOrder,
+    delayOrder,
     prepareOrder,
     readyOrder,
     completeOrder,

@@ -10,6 +10,7 @@ import { ApiError } from '../../../core/api/errors.ts';
 import {
   acceptOrder,
   completeOrder,
+  delayOrder,
   prepareOrder,
   readyOrder,
   rejectOrder,
@@ -92,6 +93,9 @@ export function moneyWords({ amount, currency }: Money): Written {
   return new Written(({ tag }) => moneyIn({ locale: localeIn(tag, 'en-GB'), currency }, amount));
 }
 
+/** How much later an order becomes by one press. */
+const DELAY_MINUTES = 15;
+
 type Move = (at: DashboardVisit, id: string, form: Form) => Promise<Order>;
 
 /** The actions of a form, with the fields that each sends. */
@@ -103,6 +107,10 @@ const MOVES: Readonly<Record<string, Move>> = {
   reject: (at, id, form) => {
     const body = { reason: form.get('reason') ?? '' };
     return at.api.call(rejectOrder, { ...callOf(at, id, form, body), body });
+  },
+  delay: (at, id, form) => {
+    const body = { minutes: DELAY_MINUTES };
+    return at.api.call(delayOrder, { ...callOf(at, id, form, body), body });
   },
   prepare: (at, id, form) => at.api.call(prepareOrder, callOf(at, id, form)),
   ready: (at, id, form) => at.api.call(readyOrder, callOf(at, id, form)),
@@ -186,7 +194,8 @@ export function plainMoves(session: DashboardSession, order: Order): Content {
   const { state } = order.fulfillment;
   const prepare = moveForm(session, order, 'prepare', { button: msg`Preparing`, kind: 'quiet' });
   const ready = moveForm(session, order, 'ready', { button: msg`Ready` });
-  if (state === 'accepted') return html`${prepare} ${ready}`;
-  if (state === 'preparing') return ready;
+  const later = moveForm(session, order, 'delay', { button: msg`+15 min`, kind: 'quiet' });
+  if (state === 'accepted') return html`${later} ${prepare} ${ready}`;
+  if (state === 'preparing') return html`${later} ${ready}`;
   return state === 'ready' && moveForm(session, order, 'complete', { button: msg`Handed over` });
 }

@@ -240,4 +240,5 @@ export const texts: Catalog = {
   'Then do it once more: what you entered is kept.': 'ثم كرّر العملية: ما أدخلته محفوظ.',
   'This didn’t work. Check the code, or ask for another one in a few minutes.':
     'لم ينجح ذلك. تحقق من الرمز أو اطلب رمزًا آخر بعد بضع دقائق.',
+  '+15 min': '+15 دقيقة',
 };

@@ -243,4 +243,5 @@ export const texts: Catalog = {
     'Danach noch einmal ausführen: Was Sie eingegeben haben, bleibt erhalten.',
   'This didn’t work. Check the code, or ask for another one in a few minutes.':
     'Das hat nicht geklappt. Prüfen Sie den Code oder fordern Sie in ein paar Minuten einen neuen an.',
+  '+15 min': '+15 Min.',
 };

@@ -240,4 +240,5 @@ export const texts: Catalog = {
     'Después repita la acción: lo que ha escrito se conserva.',
   'This didn’t work. Check the code, or ask for another one in a few minutes.':
     'No ha funcionado. Compruebe el código o pida otro dentro de unos minutos.',
+  '+15 min': '+15 min',
 };

@@ -239,4 +239,5 @@ export const texts: Catalog = {
     'Refaites ensuite l’opération : ce que vous avez saisi est conservé.',
   'This didn’t work. Check the code, or ask for another one in a few minutes.':
     'Cela n’a pas fonctionné. Vérifiez le code ou demandez-en un autre dans quelques minutes.',
+  '+15 min': '+15 min',
 };

@@ -235,4 +235,5 @@ export const texts: Catalog = {
   'Then do it once more: what you entered is kept.': 'Poi ripeta l’operazione: quello che ha inserito resta.',
   'This didn’t work. Check the code, or ask for another one in a few minutes.':
     'Non ha funzionato. Controlli il codice o ne chieda un altro tra qualche minuto.',
+  '+15 min': '+15 min',
 };

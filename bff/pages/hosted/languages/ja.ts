@@ -238,4 +238,5 @@ export const texts: Catalog = {
     '確認後にもう一度操作してください。入力した内容は残っています。',
   'This didn’t work. Check the code, or ask for another one in a few minutes.':
     'うまくいきませんでした。コードを確かめるか、数分後に新しいコードを請求してください。',
+  '+15 min': '+15 分',
 };

@@ -242,4 +242,5 @@ export const texts: Catalog = {
     'Doe het daarna nog een keer: wat u hebt ingevuld blijft bewaard.',
   'This didn’t work. Check the code, or ask for another one in a few minutes.':
     'Dat is niet gelukt. Controleer de code of vraag over een paar minuten een nieuwe aan.',
+  '+15 min': '+15 min',
 };

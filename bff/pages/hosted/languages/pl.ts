@@ -243,4 +243,5 @@ export const texts: Catalog = {
     'Potem zrób to jeszcze raz: to, co zostało wpisane, zostaje.',
   'This didn’t work. Check the code, or ask for another one in a few minutes.':
     'Nie udało się. Sprawdź kod albo poproś o nowy za kilka minut.',
+  '+15 min': '+15 min',
 };

@@ -235,4 +235,5 @@ export const texts: Catalog = {
   'Then do it once more: what you entered is kept.': 'Depois faça de novo: o que você digitou é mantido.',
   'This didn’t work. Check the code, or ask for another one in a few minutes.':
     'Não funcionou. Confira o código ou peça outro em alguns minutos.',
+  '+15 min': '+15 min',
 };

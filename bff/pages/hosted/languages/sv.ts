@@ -237,4 +237,5 @@ export const texts: Catalog = {
     'Gör det sedan en gång till: det du har skrivit finns kvar.',
   'This didn’t work. Check the code, or ask for another one in a few minutes.':
     'Det gick inte. Kontrollera koden eller be om en ny om några minuter.',
+  '+15 min': '+15 min',
 };

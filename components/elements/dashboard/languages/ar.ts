@@ -166,4 +166,7 @@ export const messages = {
   s06e439f54c9dd3a8: 'إذا لم يتوفر أي شيء، فارفض الطلب.', // If nothing is available, reject the order.
   s82a5b722d5b1e65c: 'اختر ما هو غير متوفر.', // Choose what isn’t available.
   s322e34cfcba47155: 'غير متوفر', // Not available
+  sbce4c3e95b1a3228: '+15 دقيقة', // +15 min
+  sb70da94912f216e4: '+15 دقيقة للجميع', // +15 min for all
+  s03915758b6c21465: 'بعد 15 دقيقة إضافية', // 15 min later
 };

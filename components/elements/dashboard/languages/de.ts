@@ -148,4 +148,7 @@ export const messages = {
   s06e439f54c9dd3a8: 'Wenn nichts verfügbar ist, lehnen Sie die Bestellung ab.', // If nothing is available, reject the order.
   s82a5b722d5b1e65c: 'Wählen Sie, was nicht verfügbar ist.', // Choose what isn’t available.
   s322e34cfcba47155: 'Nicht verfügbar', // Not available
+  sbce4c3e95b1a3228: '+15 Min.', // +15 min
+  sb70da94912f216e4: '+15 Min. für alle', // +15 min for all
+  s03915758b6c21465: '15 Min. später', // 15 min later
 };

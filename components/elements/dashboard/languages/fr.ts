@@ -152,4 +152,7 @@ export const messages = {
   s06e439f54c9dd3a8: 'Si rien n’est disponible, refusez la commande.', // If nothing is available, reject the order.
   s82a5b722d5b1e65c: 'Choisissez ce qui n’est pas disponible.', // Choose what isn’t available.
   s322e34cfcba47155: 'Indisponible', // Not available
+  sbce4c3e95b1a3228: '+15 min', // +15 min
+  sb70da94912f216e4: '+15 min pour toutes', // +15 min for all
+  s03915758b6c21465: '15 min plus tard', // 15 min later
 };

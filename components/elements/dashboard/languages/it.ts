@@ -151,4 +151,7 @@ export const messages = {
   s06e439f54c9dd3a8: 'Se non è disponibile nulla, rifiutare l’ordine.', // If nothing is available, reject the order.
   s82a5b722d5b1e65c: 'Scegliere che cosa non è disponibile.', // Choose what isn’t available.
   s322e34cfcba47155: 'Non disponibile', // Not available
+  sbce4c3e95b1a3228: '+15 min', // +15 min
+  sb70da94912f216e4: '+15 min per tutti', // +15 min for all
+  s03915758b6c21465: '15 min più tardi', // 15 min later
 };

@@ -146,4 +146,7 @@ export const messages = {
   s06e439f54c9dd3a8: '何もご用意できない場合は、注文を拒否してください。', // If nothing is available, reject the order.
   s82a5b722d5b1e65c: 'ご用意できないものを選択してください。', // Choose what isn’t available.
   s322e34cfcba47155: 'ご用意できません', // Not available
+  sbce4c3e95b1a3228: '+15 分', // +15 min
+  sb70da94912f216e4: 'すべて +15 分', // +15 min for all
+  s03915758b6c21465: '15 分遅く', // 15 min later
 };

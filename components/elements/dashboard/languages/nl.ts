@@ -148,4 +148,7 @@ export const messages = {
   s06e439f54c9dd3a8: 'Is er niets beschikbaar, weiger dan de bestelling.', // If nothing is available, reject the order.
   s82a5b722d5b1e65c: 'Kies wat niet beschikbaar is.', // Choose what isn’t available.
   s322e34cfcba47155: 'Niet beschikbaar', // Not available
+  sbce4c3e95b1a3228: '+15 min', // +15 min
+  sb70da94912f216e4: '+15 min voor alle', // +15 min for all
+  s03915758b6c21465: '15 min later', // 15 min later
 };

@@ -151,4 +151,7 @@ export const messages = {
   s06e439f54c9dd3a8: 'Se nada estiver disponível, recuse o pedido.', // If nothing is available, reject the order.
   s82a5b722d5b1e65c: 'Escolha o que está indisponível.', // Choose what isn’t available.
   s322e34cfcba47155: 'Indisponível', // Not available
+  sbce4c3e95b1a3228: '+15 min', // +15 min
+  sb70da94912f216e4: '+15 min para todos', // +15 min for all
+  s03915758b6c21465: '15 min mais tarde', // 15 min later
 };

@@ -147,4 +147,7 @@ export const messages = {
   s06e439f54c9dd3a8: 'Om inget finns, avvisa beställningen.', // If nothing is available, reject the order.
   s82a5b722d5b1e65c: 'Välj vad som inte är tillgängligt.', // Choose what isn’t available.
   s322e34cfcba47155: 'Inte tillgängligt', // Not available
+  sbce4c3e95b1a3228: '+15 min', // +15 min
+  sb70da94912f216e4: '+15 min för alla', // +15 min for all
+  s03915758b6c21465: '15 min senare', // 15 min later
 };

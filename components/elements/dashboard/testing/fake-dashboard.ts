@@ -126,6 +126,7 @@ const page = (data: readonly unknown[]): Response => json(200, { data, has_more:
 const AFTER: Record<string, [state: Order['fulfillment']['state'], status: Order['status']]> = {
   accept: ['accepted', 'open'],
   reject: ['rejected', 'canceled'],
+  delay: ['preparing', 'open'],
   preparing: ['preparing', 'open'],
   ready: ['ready', 'open'],
   complete: ['completed', 'completed'],
