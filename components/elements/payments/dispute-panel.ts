@@ -6,7 +6,7 @@ import { Dialog } from '../../kit/controls/overlays.ts';
 import { notice } from '../../kit/loading/notice.ts';
 import { html } from '../../session/base-element.ts';
 import { EvidenceForm, evidenceLabel, sizeOf } from './evidence-form.ts';
-import type { PanelContext } from './payments-work.ts';
+import type { PanelContext } from './panel-context.ts';
 import { known } from './payment-words.ts';
 import { type Dispute, EVIDENCE_TEXTS, type PaymentDetail } from './records.ts';
 

@@ -13,7 +13,7 @@ import { textProblem } from '../../records/typed-problems.ts';
 import { focusOn, html } from '../../session/base-element.ts';
 import { IntentKey } from '../../session/intent-key.ts';
 import { own, type TrellisError } from '../../session/trellis-error.ts';
-import type { PanelContext } from './payments-work.ts';
+import type { PanelContext } from './panel-context.ts';
 import {
   type Dispute,
   EVIDENCE_TEXTS,

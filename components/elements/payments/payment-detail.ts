@@ -7,7 +7,7 @@ import { own } from '../../session/trellis-error.ts';
 import { addDetailStyles } from './detail.styles.ts';
 import { DisputePanel, disputeReason } from './dispute-panel.ts';
 import { cardText, known, type PaymentWriter, statusText, statusTone } from './payment-words.ts';
-import type { PanelContext } from './payments-work.ts';
+import type { PanelContext } from './panel-context.ts';
 import { RefundForm, reasonText } from './refund-form.ts';
 import {
   type Dispute,

@@ -12,7 +12,7 @@ import { Loaded } from '../../records/record.ts';
 import { priceProblem, textProblem } from '../../records/typed-problems.ts';
 import { focusOn, html } from '../../session/base-element.ts';
 import { MORE_THAN_LEFT, type TrellisError } from '../../session/trellis-error.ts';
-import type { PanelContext } from './payments-work.ts';
+import type { PanelContext } from './panel-context.ts';
 import { known } from './payment-words.ts';
 import {
   leftOf,

@@ -100,7 +100,7 @@ export const messages = {
   se8ff698efbb10327: 'Auszahlungen pausieren, solange Ihr Unternehmen gesperrt ist.', // Payouts are paused while your business is suspended.
   sec5f8a8725663cc6: 'Auszahlungen pausieren bis zum Ende Ihrer Einrichtung.', // Payouts are paused until your set-up is complete.
   sed8ec5e3c64fa25d: 'Summe', // Total
-  sef2978ba5e6fefd0: 'Die erste erscheint hier nach Ihrem Zeitplan.', // The first one appears here once your schedule pays out.
+  sef2978ba5e6fefd0: 'Die erste erscheint nach Ihrem Zeitplan.', // The first one appears here once your schedule pays out.
   sf2cfab199ca3b043: 'Gebühr', // Fee
   sdee0bb0111699c2a: 'Referenz bei der Bank', // Bank reference
   sf4bdeb992b5398f1: 'Das Bankkonto wird gespeichert …', // Saving the bank account…

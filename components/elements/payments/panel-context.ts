@@ -1,0 +1,16 @@
+import type { SessionApi } from '../../kit/loading/session-api.ts';
+import type { PaymentWriter } from './payment-words.ts';
+import type { PaymentsWork } from './payments-work.ts';
+
+/** What the panels of a payment need of the element. */
+export interface PanelContext {
+  api: SessionApi;
+  work: PaymentsWork;
+  writer: () => PaymentWriter;
+  may: (scope: string) => boolean;
+  /** The time in the environment, in milliseconds. */
+  now: () => number;
+  /** Called after a change. */
+  changed: () => void;
+  close: () => void;
+}
