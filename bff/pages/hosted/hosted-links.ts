@@ -183,6 +183,20 @@ export const SURFACES: Readonly<Record<HostedSurface, LinkedSurface>> = {
     of: 'reporting',
     scopes: ['merchants:read', 'reports:read', 'reports:export'],
   },
+  payments: {
+    title: msg`Payments`,
+    path: '/dashboard/payments',
+    of: 'dashboard',
+    scopes: [
+      'merchants:read',
+      'orders:read',
+      'payments:read',
+      'payments:refund',
+      'payouts:read',
+      'reports:read',
+      'reports:export',
+    ],
+  },
   payouts: {
     title: msg`Payouts`,
     path: '/dashboard/payouts',

@@ -11,6 +11,7 @@ const HOSTED_SURFACES = [
   'menu',
   'locations',
   'reporting',
+  'payments',
   'payouts',
   'onboarding',
   'team',

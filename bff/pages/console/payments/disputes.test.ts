@@ -51,6 +51,10 @@ let csrf = '';
 test('the list says that there are none, and then has them, by the filters of the API', async () => {
   expect((await visit.open('/console/disputes')).text).toContain('No disputes');
   const dispute = await open();
+  expect((await visit.open('/console/payments?dispute_state=open')).text).toMatch(
+    /chip danger">.*?Disputed<\/span>/s,
+  );
+  expect((await visit.open('/console/payments?dispute_state=lost')).text).toContain('No payments match');
   const { text } = await visit.open('/console/disputes');
   for (const said of [
     page(dispute.id),

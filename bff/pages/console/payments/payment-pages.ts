@@ -21,10 +21,11 @@ import {
   listRefunds,
   refundPayment,
 } from '../../../money/payments/contract/payments.ts';
-import { PAYMENT_STATUSES, type Payment } from '../../../money/payments/contract/payment.ts';
+import { DISPUTE_STATES, PAYMENT_STATUSES, type Payment } from '../../../money/payments/contract/payment.ts';
 import {
   cardText,
   failureText,
+  DISPUTE_WORDS,
   STATUS_WORDS,
   statusTag,
   feeSection,
@@ -53,12 +54,13 @@ export function mountPaymentsPage(router: Router, context: ConsoleContext, pages
     title: 'Payments',
     read: (visit, query) => context.api.call(listPayments, { ...visit, query }),
     filters: {
-      names: ['status', 'last4', 'order', 'from', 'to', 'merchant'],
+      names: ['status', 'dispute_state', 'last4', 'order', 'from', 'to', 'merchant'],
       queryOf,
       fields: ({ filter: merchant }) => [
         { name: 'last4', label: 'Card ends in', isSearch: true, maxLength: 4 },
         merchant,
         { name: 'status', label: 'Status', choices: choicesOf(PAYMENT_STATUSES, STATUS_WORDS) },
+        { name: 'dispute_state', label: 'Dispute', choices: choicesOf(DISPUTE_STATES, DISPUTE_WORDS) },
         { name: 'order', label: 'Order ID', maxLength: 40 },
         { name: 'from', label: 'From', isDay: true },
         { name: 'to', label: 'To', isDay: true },

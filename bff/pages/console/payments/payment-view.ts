@@ -1,7 +1,7 @@
 import { chip, type Tone, copyable, fact } from '../parts/pieces.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
 import type { CardBrand } from '../../../providers/processor/contract/card.ts';
-import type { Payment, PaymentStatus } from '../../../money/payments/contract/payment.ts';
+import type { DisputeState, Payment, PaymentStatus } from '../../../money/payments/contract/payment.ts';
 import type { Refund, RefundReason, RefundStatus } from '../../../money/payments/contract/refund.ts';
 import { timeOf, moneyText } from '../parts/format.ts';
 import { disputePath, merchantPath, orderPath, payLinkPath } from '../parts/paths.ts';
@@ -18,8 +18,16 @@ export const STATUS_WORDS: Readonly<Record<PaymentStatus, string>> = {
 
 const TONES: Readonly<Partial<Record<PaymentStatus, Tone>>> = { captured: 'success', failed: 'danger' };
 
-export const statusTag = ({ status }: Pick<Payment, 'status'>): Html =>
-  chip(TONES[status] ?? 'plain', STATUS_WORDS[status]);
+/** Renders the state of a payment: a dispute comes before what it was paid. */
+export function statusTag({ status, dispute_state: state }: Pick<Payment, 'status' | 'dispute_state'>): Html {
+  if (state !== null) return chip(state === 'open' ? 'danger' : 'plain', DISPUTE_WORDS[state]);
+  return chip(TONES[status] ?? 'plain', STATUS_WORDS[status]);
+}
+
+export const DISPUTE_WORDS: Readonly<Record<DisputeState, string>> = {
+  open: 'Disputed',
+  lost: 'Dispute lost',
+};
 
 const REFUND_WORDS: Readonly<Record<RefundStatus, string>> = {
   pending: 'Pending',

@@ -1,3 +1,5 @@
+import { listPayments } from '../../../money/payments/contract/payments.ts';
+import type { ListedPayment } from '../../../money/payments/contract/payment.ts';
 import { listPayouts } from '../../../money/payouts/contract/payouts.ts';
 import type { Payout } from '../../../money/payouts/contract/payout.ts';
 import { getReportOptions, reportSales } from '../../../orders/reports/contract/reports.ts';
@@ -5,11 +7,11 @@ import { ApiError } from '../../../core/api/errors.ts';
 import type { Money } from '../../../core/contract/money.ts';
 import { daysAfter } from '../../../core/timers/payout-dates.ts';
 import { html, Html, type Content } from '../../../core/text/html.ts';
-import { msg, Written, type Words } from '../../../core/text/message.ts';
+import { msg, nameOf, Written, type Words } from '../../../core/text/message.ts';
 import type { SitePage } from '../../hosts/site-visit.ts';
 import { DashboardVisit, ELEMENT_API, type DashboardContext } from './dashboard-session.ts';
 import { moneyWords } from './order-view.ts';
-import { barOf, MENU, PAYOUTS, PLACES, REPORTS, SET_UP, type Section } from './sections.ts';
+import { barOf, MENU, PAYMENTS, PAYOUTS, PLACES, REPORTS, SET_UP, type Section } from './sections.ts';
 
 interface ElementPage {
   readonly section: Section;
@@ -22,6 +24,7 @@ const PAGES: readonly ElementPage[] = [
   { section: MENU, element: 'trellis-menu-editor' },
   { section: PLACES, element: 'trellis-locations' },
   { section: REPORTS, element: 'trellis-reporting', plain: plainReport },
+  { section: PAYMENTS, element: 'trellis-payments', plain: plainPayments },
   { section: PAYOUTS, element: 'trellis-payouts', plain: plainPayouts },
   { section: SET_UP, element: 'trellis-onboarding' },
 ];
@@ -80,6 +83,32 @@ async function plainReport({ api, caller }: DashboardVisit): Promise<Content> {
   );
 }
 
+const PAYMENT_WORDS: Readonly<Record<ListedPayment['status'], Words>> = {
+  unpaid: msg`Not finished`,
+  authorized: msg`Held`,
+  captured: msg`Paid`,
+  partially_refunded: msg`Refunded in part`,
+  refunded: msg`Refunded`,
+  canceled: msg`Not charged`,
+  failed: msg`Declined`,
+};
+
+async function plainPayments(at: DashboardVisit): Promise<Content> {
+  const { api, caller } = at;
+  const expand = at.may('orders:read') ? ({ expand: 'purchase' } as const) : {};
+  const { data } = await api.call(listPayments, { ...caller, query: { limit: 20, ...expand } });
+  return table(
+    msg`The latest payments`,
+    [msg`Day`, msg`Guest`, msg`Amount`, msg`Status`],
+    data.map(({ created_at: made, purchase, captured, amount, status, dispute_state: state }) => [
+      dayWords(made.slice(0, 10)),
+      purchase?.customer_name ? nameOf(purchase.customer_name) : (purchase?.description ?? '–'),
+      moneyWords(captured ?? amount),
+      state === 'open' ? msg`Disputed` : PAYMENT_WORDS[status],
+    ]),
+  );
+}
+
 const STATUS_WORDS: Readonly<Record<Payout['status'], Words>> = {
   pending: msg`Pending`,
   in_transit: msg`In transit`,
@@ -107,7 +136,7 @@ const dayWords = (date: string): Written =>
     new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date)),
   );
 
-function table(caption: Words, head: readonly Words[], rows: readonly (readonly Words[])[]): Html {
+function table(caption: Words, head: readonly Words[], rows: readonly (readonly Content[])[]): Html {
   return html`<div class="card sec scrolls">
     <table>
       <caption>

@@ -42,6 +42,12 @@ export const REPORTS: Section = {
   surface: 'reporting',
   scope: 'reports:read',
 };
+export const PAYMENTS: Section = {
+  path: '/dashboard/payments',
+  title: msg`Payments`,
+  surface: 'dashboard',
+  scope: 'payments:read',
+};
 export const PAYOUTS: Section = {
   path: '/dashboard/payouts',
   title: msg`Payouts`,
@@ -82,6 +88,7 @@ const SECTIONS: readonly Section[] = [
   MENU,
   PLACES,
   REPORTS,
+  PAYMENTS,
   PAYOUTS,
   SET_UP,
   TEAM,

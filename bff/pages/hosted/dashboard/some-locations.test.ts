@@ -89,6 +89,19 @@ describe('a person who works at one location', () => {
   };
   const idsAt = async (path: string) => (await get(path)).body.data.map(({ id }) => id);
 
+  test('has a page of the payments of this one alone, with their sums', async () => {
+    const page = await manager.person.open('/dashboard/payments');
+    expect(page.text).toContain('<trellis-payments></trellis-payments>');
+    expect(page.text).toContain('The latest payments');
+    const rows = page.text.split('<tr>').length - 2;
+    expect(rows).toBe((await idsAt('/v1/payments')).length);
+    const { body } = await get('/v1/payments/summary');
+    expect(body).toMatchObject({
+      held: { count: (await idsAt('/v1/payments?status=authorized')).length },
+      paid: { count: (await idsAt('/v1/payments?status=captured')).length },
+    });
+  });
+
   test('sees the orders, payments and the location of this one alone', async () => {
     expect(new Set(await idsAt('/v1/orders'))).toEqual(new Set([here.open.id, here.sold.id]));
     expect(await idsAt(`/v1/orders?location=${elsewhere}`)).toEqual([]);

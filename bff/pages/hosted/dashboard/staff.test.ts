@@ -84,6 +84,7 @@ describe('signing in at a partner’s site', () => {
       '/dashboard/menu',
       '/dashboard/locations',
       '/dashboard/reports',
+      '/dashboard/payments',
       '/dashboard/payouts',
       '/dashboard/set-up',
       '/dashboard/team',
@@ -179,16 +180,27 @@ describe('a role', () => {
       '/menu',
       '/locations',
       '/reports',
+      '/payments',
       '/payouts',
       '/set-up',
       '/team',
       '/settings',
     ],
-    cashier: ['', '/pay-links'],
+    cashier: ['', '/pay-links', '/payments'],
     kitchen: [''],
-    accountant: ['', '/pay-links', '/reports', '/payouts'],
+    accountant: ['', '/pay-links', '/reports', '/payments', '/payouts'],
   };
-  const ALL = ['/pay-links', '/menu', '/locations', '/reports', '/payouts', '/set-up', '/team', '/settings'];
+  const ALL = [
+    '/pay-links',
+    '/menu',
+    '/locations',
+    '/reports',
+    '/payments',
+    '/payouts',
+    '/set-up',
+    '/team',
+    '/settings',
+  ];
 
   test.each(Object.keys(SEEN))(
     '%s sees the sections of the role, and is refused the others',
@@ -284,6 +296,7 @@ describe('an account', () => {
       '/dashboard',
       '/dashboard/pay-links',
       '/dashboard/reports',
+      '/dashboard/payments',
       '/dashboard/payouts',
     ]);
     const strange = await person.send(await person.open('/dashboard/account'), '/dashboard/account', {
