@@ -16,7 +16,6 @@ export const texts: Catalog = {
   'The bank didn’t accept the payout.': 'Die Bank hat die Auszahlung nicht angenommen.',
   'The bank sent the money back.': 'Die Bank hat das Geld zurückgeschickt.',
   'A payout of ${0} failed': 'Eine Auszahlung von ${0} ist fehlgeschlagen',
-  'A payout failed': 'Eine Auszahlung ist fehlgeschlagen',
   'The money is in your balance again.': 'Das Geld ist wieder in Ihrem Guthaben.',
   'It was sent to the account ending in ${0}.': 'Sie ging an das Konto mit den Endziffern ${0}.',
   'Open payouts': 'Auszahlungen öffnen',
@@ -24,7 +23,6 @@ export const texts: Catalog = {
   'The set-up of your business waits for it.': 'Die Einrichtung Ihres Betriebs wartet darauf.',
   'From ${0} on, your business isn’t paid out without it.':
     'Ab ${0} wird Ihrem Betrieb ohne sie nichts ausgezahlt.',
-  'Something is needed from you': 'Wir brauchen etwas von Ihnen',
   'The page of your set-up says what it is, and takes it.':
     'Die Seite Ihrer Einrichtung sagt, was es ist, und nimmt es entgegen.',
   'Open the set-up': 'Einrichtung öffnen',
@@ -33,7 +31,6 @@ export const texts: Catalog = {
   'Answer it with evidence by ${0}, or the guest gets the money back.':
     'Antworten Sie bis ${0} mit Belegen, sonst bekommt der Gast das Geld zurück.',
   'A guest disputes a payment of ${0}': 'Ein Gast ficht eine Zahlung von ${0} an',
-  'A guest disputes a payment': 'Ein Gast ficht eine Zahlung an',
   'Open the dashboard': 'Dashboard öffnen',
   'Order ${0} · ${1}': 'Bestellung ${0} · ${1}',
   'See your order': 'Bestellung ansehen',

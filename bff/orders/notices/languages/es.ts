@@ -16,7 +16,6 @@ export const texts: Catalog = {
   'The bank didn’t accept the payout.': 'El banco no aceptó el pago.',
   'The bank sent the money back.': 'El banco devolvió el dinero.',
   'A payout of ${0} failed': 'Ha fallado un pago de ${0}',
-  'A payout failed': 'Ha fallado un pago',
   'The money is in your balance again.': 'El dinero está de nuevo en su saldo.',
   'It was sent to the account ending in ${0}.': 'Iba a la cuenta terminada en ${0}.',
   'Open payouts': 'Abrir los pagos',
@@ -24,7 +23,6 @@ export const texts: Catalog = {
   'The set-up of your business waits for it.': 'La configuración de su negocio lo espera.',
   'From ${0} on, your business isn’t paid out without it.':
     'A partir de ${0}, su negocio no recibe pagos sin ello.',
-  'Something is needed from you': 'Necesitamos algo de usted',
   'The page of your set-up says what it is, and takes it.':
     'La página de configuración dice qué es y permite enviarlo.',
   'Open the set-up': 'Abrir la configuración',
@@ -33,7 +31,6 @@ export const texts: Catalog = {
   'Answer it with evidence by ${0}, or the guest gets the money back.':
     'Responda con pruebas antes de ${0} o el cliente recuperará el dinero.',
   'A guest disputes a payment of ${0}': 'Un cliente disputa un pago de ${0}',
-  'A guest disputes a payment': 'Un cliente disputa un pago',
   'Open the dashboard': 'Abrir el panel',
   'Order ${0} · ${1}': 'Pedido ${0} · ${1}',
   'See your order': 'Ver su pedido',

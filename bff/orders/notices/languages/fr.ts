@@ -16,7 +16,6 @@ export const texts: Catalog = {
   'The bank didn’t accept the payout.': 'La banque n’a pas accepté le virement.',
   'The bank sent the money back.': 'La banque a renvoyé l’argent.',
   'A payout of ${0} failed': 'Un virement de ${0} a échoué',
-  'A payout failed': 'Un virement a échoué',
   'The money is in your balance again.': 'L’argent est de nouveau dans votre solde.',
   'It was sent to the account ending in ${0}.': 'Il était destiné au compte se terminant par ${0}.',
   'Open payouts': 'Ouvrir les virements',
@@ -25,7 +24,6 @@ export const texts: Catalog = {
   'The set-up of your business waits for it.': 'La mise en place de votre établissement l’attend.',
   'From ${0} on, your business isn’t paid out without it.':
     'À partir de ${0}, votre établissement ne reçoit plus de virements sans cela.',
-  'Something is needed from you': 'Il manque quelque chose',
   'The page of your set-up says what it is, and takes it.':
     'La page de mise en place indique quoi, et vous pouvez l’y envoyer.',
   'Open the set-up': 'Ouvrir la mise en place',
@@ -34,7 +32,6 @@ export const texts: Catalog = {
   'Answer it with evidence by ${0}, or the guest gets the money back.':
     'Répondez avec des preuves avant ${0}, sinon le client est remboursé.',
   'A guest disputes a payment of ${0}': 'Un client conteste un paiement de ${0}',
-  'A guest disputes a payment': 'Un client conteste un paiement',
   'Open the dashboard': 'Ouvrir le tableau de bord',
   'Order ${0} · ${1}': 'Commande ${0} · ${1}',
   'See your order': 'Voir votre commande',

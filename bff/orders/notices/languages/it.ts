@@ -16,7 +16,6 @@ export const texts: Catalog = {
   'The bank didn’t accept the payout.': 'La banca non ha accettato il versamento.',
   'The bank sent the money back.': 'La banca ha rimandato indietro il denaro.',
   'A payout of ${0} failed': 'Un versamento di ${0} non è riuscito',
-  'A payout failed': 'Un versamento non è riuscito',
   'The money is in your balance again.': 'Il denaro è di nuovo nel saldo.',
   'It was sent to the account ending in ${0}.': 'Era destinato al conto che termina con ${0}.',
   'Open payouts': 'Apri i versamenti',
@@ -24,7 +23,6 @@ export const texts: Catalog = {
   'The set-up of your business waits for it.': 'La configurazione della tua attività lo attende.',
   'From ${0} on, your business isn’t paid out without it.':
     'Da ${0} la tua attività non riceve versamenti senza.',
-  'Something is needed from you': 'Manca qualcosa',
   'The page of your set-up says what it is, and takes it.':
     'La pagina della configurazione dice che cosa e permette di inviarlo.',
   'Open the set-up': 'Apri la configurazione',
@@ -33,7 +31,6 @@ export const texts: Catalog = {
   'Answer it with evidence by ${0}, or the guest gets the money back.':
     'Rispondi con delle prove entro ${0}, altrimenti il cliente riavrà il denaro.',
   'A guest disputes a payment of ${0}': 'Un cliente contesta un pagamento di ${0}',
-  'A guest disputes a payment': 'Un cliente contesta un pagamento',
   'Open the dashboard': 'Apri la dashboard',
   'Order ${0} · ${1}': 'Ordine ${0} · ${1}',
   'See your order': 'Vedi l’ordine',

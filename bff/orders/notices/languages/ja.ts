@@ -16,7 +16,6 @@ export const texts: Catalog = {
   'The bank didn’t accept the payout.': '銀行が入金を受け付けませんでした。',
   'The bank sent the money back.': '銀行から返金されました。',
   'A payout of ${0} failed': '${0}の入金に失敗しました',
-  'A payout failed': '入金に失敗しました',
   'The money is in your balance again.': '金額は残高に戻りました。',
   'It was sent to the account ending in ${0}.': '送金先：末尾${0}の口座',
   'Open payouts': '入金を開く',
@@ -24,7 +23,6 @@ export const texts: Catalog = {
   'The set-up of your business waits for it.': 'お店の設定の完了にはこれが必要です。',
   'From ${0} on, your business isn’t paid out without it.':
     '${0}以降は、ご提出がないとお店への入金が行われません。',
-  'Something is needed from you': 'ご対応いただきたいことがあります',
   'The page of your set-up says what it is, and takes it.':
     '内容は設定ページに表示され、そこから提出できます。',
   'Open the set-up': '設定を開く',
@@ -33,7 +31,6 @@ export const texts: Catalog = {
   'Answer it with evidence by ${0}, or the guest gets the money back.':
     '${0}までに証拠を添えて回答しないと、お客様に返金されます。',
   'A guest disputes a payment of ${0}': '${0}のお支払いにお客様が異議を申し立てています',
-  'A guest disputes a payment': 'お客様がお支払いに異議を申し立てています',
   'Open the dashboard': 'ダッシュボードを開く',
   'Order ${0} · ${1}': '注文${0} · ${1}',
   'See your order': '注文を見る',

@@ -16,7 +16,6 @@ export const texts: Catalog = {
   'The bank didn’t accept the payout.': 'De bank heeft de uitbetaling niet geaccepteerd.',
   'The bank sent the money back.': 'De bank heeft het geld teruggestuurd.',
   'A payout of ${0} failed': 'Een uitbetaling van ${0} is mislukt',
-  'A payout failed': 'Een uitbetaling is mislukt',
   'The money is in your balance again.': 'Het geld staat weer in uw saldo.',
   'It was sent to the account ending in ${0}.': 'Ze ging naar de rekening die eindigt op ${0}.',
   'Open payouts': 'Uitbetalingen openen',
@@ -24,7 +23,6 @@ export const texts: Catalog = {
   'The set-up of your business waits for it.': 'De inrichting van uw zaak wacht erop.',
   'From ${0} on, your business isn’t paid out without it.':
     'Vanaf ${0} wordt uw zaak zonder dit niet uitbetaald.',
-  'Something is needed from you': 'Er is iets van u nodig',
   'The page of your set-up says what it is, and takes it.':
     'De pagina van de inrichting zegt wat het is, en neemt het aan.',
   'Open the set-up': 'Inrichting openen',
@@ -33,7 +31,6 @@ export const texts: Catalog = {
   'Answer it with evidence by ${0}, or the guest gets the money back.':
     'Antwoord uiterlijk ${0} met bewijs, anders krijgt de gast het geld terug.',
   'A guest disputes a payment of ${0}': 'Een gast betwist een betaling van ${0}',
-  'A guest disputes a payment': 'Een gast betwist een betaling',
   'Open the dashboard': 'Dashboard openen',
   'Order ${0} · ${1}': 'Bestelling ${0} · ${1}',
   'See your order': 'Bestelling bekijken',

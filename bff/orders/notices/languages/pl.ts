@@ -16,14 +16,12 @@ export const texts: Catalog = {
   'The bank didn’t accept the payout.': 'Bank nie przyjął wypłaty.',
   'The bank sent the money back.': 'Bank odesłał pieniądze.',
   'A payout of ${0} failed': 'Wypłata ${0} nie powiodła się',
-  'A payout failed': 'Wypłata nie powiodła się',
   'The money is in your balance again.': 'Pieniądze są z powrotem na saldzie.',
   'It was sent to the account ending in ${0}.': 'Trafiła na rachunek kończący się na ${0}.',
   'Open payouts': 'Otwórz wypłaty',
   'Until it is there, your business isn’t paid out.': 'Do tego czasu firma nie otrzymuje wypłat.',
   'The set-up of your business waits for it.': 'Konfiguracja firmy na to czeka.',
   'From ${0} on, your business isn’t paid out without it.': 'Od: ${0} bez tego firma nie otrzymuje wypłat.',
-  'Something is needed from you': 'Potrzebujemy czegoś od Ciebie',
   'The page of your set-up says what it is, and takes it.':
     'Strona konfiguracji mówi, co to jest, i przyjmuje to.',
   'Open the set-up': 'Otwórz konfigurację',
@@ -32,7 +30,6 @@ export const texts: Catalog = {
   'Answer it with evidence by ${0}, or the guest gets the money back.':
     'Odpowiedz do: ${0}, dołączając dowody, inaczej gość otrzyma zwrot pieniędzy.',
   'A guest disputes a payment of ${0}': 'Gość kwestionuje płatność ${0}',
-  'A guest disputes a payment': 'Gość kwestionuje płatność',
   'Open the dashboard': 'Otwórz panel',
   'Order ${0} · ${1}': 'Zamówienie ${0} · ${1}',
   'See your order': 'Zobacz zamówienie',

@@ -16,7 +16,6 @@ export const texts: Catalog = {
   'The bank didn’t accept the payout.': 'O banco não aceitou o pagamento.',
   'The bank sent the money back.': 'O banco devolveu o dinheiro.',
   'A payout of ${0} failed': 'Um pagamento de ${0} falhou',
-  'A payout failed': 'Um pagamento falhou',
   'The money is in your balance again.': 'O dinheiro está novamente no seu saldo.',
   'It was sent to the account ending in ${0}.': 'Destinava-se à conta terminada em ${0}.',
   'Open payouts': 'Abrir os pagamentos',
@@ -24,7 +23,6 @@ export const texts: Catalog = {
   'The set-up of your business waits for it.': 'A configuração do seu negócio está à espera.',
   'From ${0} on, your business isn’t paid out without it.':
     'A partir de ${0}, o seu negócio não recebe pagamentos sem isso.',
-  'Something is needed from you': 'Precisamos de algo da sua parte',
   'The page of your set-up says what it is, and takes it.':
     'A página de configuração diz o que é e permite enviá-lo.',
   'Open the set-up': 'Abrir a configuração',
@@ -33,7 +31,6 @@ export const texts: Catalog = {
   'Answer it with evidence by ${0}, or the guest gets the money back.':
     'Responda com provas até ${0} ou o cliente recebe o dinheiro de volta.',
   'A guest disputes a payment of ${0}': 'Um cliente contesta um pagamento de ${0}',
-  'A guest disputes a payment': 'Um cliente contesta um pagamento',
   'Open the dashboard': 'Abrir o painel',
   'Order ${0} · ${1}': 'Pedido ${0} · ${1}',
   'See your order': 'Ver o seu pedido',

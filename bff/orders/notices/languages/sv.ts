@@ -15,7 +15,6 @@ export const texts: Catalog = {
   'The bank didn’t accept the payout.': 'Banken tog inte emot utbetalningen.',
   'The bank sent the money back.': 'Banken skickade tillbaka pengarna.',
   'A payout of ${0} failed': 'En utbetalning på ${0} misslyckades',
-  'A payout failed': 'En utbetalning misslyckades',
   'The money is in your balance again.': 'Pengarna finns i ditt saldo igen.',
   'It was sent to the account ending in ${0}.': 'Den skickades till kontot som slutar på ${0}.',
   'Open payouts': 'Öppna utbetalningar',
@@ -23,7 +22,6 @@ export const texts: Catalog = {
   'The set-up of your business waits for it.': 'Uppsättningen av ditt företag väntar på det.',
   'From ${0} on, your business isn’t paid out without it.':
     'Från och med ${0} får ditt företag inga utbetalningar utan det.',
-  'Something is needed from you': 'Vi behöver något från dig',
   'The page of your set-up says what it is, and takes it.':
     'Sidan för uppsättningen säger vad det är och tar emot det.',
   'Open the set-up': 'Öppna uppsättningen',
@@ -32,7 +30,6 @@ export const texts: Catalog = {
   'Answer it with evidence by ${0}, or the guest gets the money back.':
     'Svara med underlag senast ${0}, annars får gästen tillbaka pengarna.',
   'A guest disputes a payment of ${0}': 'En gäst bestrider en betalning på ${0}',
-  'A guest disputes a payment': 'En gäst bestrider en betalning',
   'Open the dashboard': 'Öppna översikten',
   'Order ${0} · ${1}': 'Beställning ${0} · ${1}',
   'See your order': 'Visa beställningen',

@@ -81,6 +81,9 @@ export const SETTINGS: Section = {
   isOfWhole: true,
 };
 
+/** Which messages are sent, beside the other settings. */
+export const MESSAGES = '/dashboard/settings/messages';
+
 /** In the order of the bar. */
 const SECTIONS: readonly Section[] = [
   ORDERS,
@@ -184,7 +187,20 @@ export function teamTabs(current: string): Html {
     [TEAM.path, msg`People`],
     [DEVICES, msg`Devices`],
   ];
-  return html`<nav class="tabs" aria-label="${msg`Team`}">
+  return tabsOf(msg`Team`, tabs, current);
+}
+
+/** Renders the two pages of the settings. */
+export function settingsTabs(current: string): Html {
+  const tabs: readonly (readonly [string, Words])[] = [
+    [SETTINGS.path, msg`What guests see`],
+    [MESSAGES, msg`Messages`],
+  ];
+  return tabsOf(msg`Settings`, tabs, current);
+}
+
+function tabsOf(label: Words, tabs: readonly (readonly [string, Words])[], current: string): Html {
+  return html`<nav class="tabs" aria-label="${label}">
     ${tabs.map(
       ([path, title]) =>
         html`<a href="${path}" ${path === current && html`aria-current="page"`}>${title}</a>`,

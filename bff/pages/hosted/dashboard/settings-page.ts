@@ -13,7 +13,7 @@ import {
   type StorefrontView,
 } from '../../shell/storefront-form.ts';
 import { DashboardVisit, type DashboardContext } from './dashboard-session.ts';
-import { barOf, SETTINGS } from './sections.ts';
+import { barOf, SETTINGS, settingsTabs } from './sections.ts';
 
 /** What guests see of the merchant on its pages: its texts, its color and its pictures. */
 export function settingsPage(context: DashboardContext): SitePage {
@@ -49,6 +49,7 @@ export function settingsPage(context: DashboardContext): SitePage {
       title,
       header: barOf(session, path),
       content: html`<h1>${title}</h1>
+        ${session.principal.staff !== undefined && settingsTabs(path)}
         ${isSaved && html`<p class="notice ok" role="status">${msg`Saved. Guests see it now.`}</p>`}
         <form class="card sec settings" method="post" enctype="multipart/form-data" action="${path}">
           ${csrfField(session)} ${storefrontFields(view)}

@@ -25,6 +25,7 @@ import { passkeySignInPages } from './passkey-pages.ts';
 import { askingForProof, provePages } from './prove-pages.ts';
 import { queuePage } from './queue-page.ts';
 import { payLinkPages } from './pay-link-pages.ts';
+import { messagesPage } from './messages-page.ts';
 import { settingsPage } from './settings-page.ts';
 import { behindDoor, noteStaffAct, signInPages } from './sign-in-pages.ts';
 import { placeOnStaff } from '../../../accounts/staff/staff.ts';
@@ -57,6 +58,7 @@ export function dashboardPages(deps: FeatureDeps, site: SiteContext): SiteFeatur
         ...elementPages(context),
         ...teamPages(context),
         settingsPage(context),
+        messagesPage(context),
         ...payLinkPages(context),
         ...devicePages(context),
         ...accountPages(context),

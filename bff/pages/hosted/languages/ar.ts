@@ -20,7 +20,6 @@ export const texts: Catalog = {
   'The customer reads it, and isn’t charged.': 'يقرؤه العميل، ولن يُخصم منه أي مبلغ.',
   Accept: 'قبول',
   Reject: 'رفض',
-  Refund: 'استرداد',
   New: 'جديد',
   Rejected: 'تم الرفض',
   'as soon as possible': 'في أقرب وقت ممكن',
@@ -250,4 +249,11 @@ export const texts: Catalog = {
   'This didn’t work. Check the code, or ask for another one in a few minutes.':
     'لم ينجح ذلك. تحقق من الرمز أو اطلب رمزًا آخر بعد بضع دقائق.',
   '+15 min': '+15 دقيقة',
+  Messages: 'الرسائل',
+  'Saved.': 'تم الحفظ.',
+  'Somebody else has changed this meanwhile. It is shown as it is now.':
+    'غيّر شخص آخر هذا في الأثناء. يظهر الآن كما هو.',
+  'This wasn’t saved. Try again.': 'لم يُحفظ هذا. حاول مرة أخرى.',
+  'What guests see': 'ما يراه الضيوف',
+  Refund: 'استرداد',
 };

@@ -21,7 +21,6 @@ export const texts: Catalog = {
   'The customer reads it, and isn’t charged.': 'Der Kunde liest es, und ihm wird nichts berechnet.',
   Accept: 'Annehmen',
   Reject: 'Ablehnen',
-  Refund: 'Erstatten',
   New: 'Neu',
   Rejected: 'Abgelehnt',
   'as soon as possible': 'so bald wie möglich',
@@ -253,4 +252,11 @@ export const texts: Catalog = {
   'This didn’t work. Check the code, or ask for another one in a few minutes.':
     'Das hat nicht geklappt. Prüfen Sie den Code oder fordern Sie in ein paar Minuten einen neuen an.',
   '+15 min': '+15 Min.',
+  Messages: 'Nachrichten',
+  'Saved.': 'Gespeichert.',
+  'Somebody else has changed this meanwhile. It is shown as it is now.':
+    'Jemand anderes hat das inzwischen geändert. Hier ist der aktuelle Stand.',
+  'This wasn’t saved. Try again.': 'Das wurde nicht gespeichert. Versuchen Sie es erneut.',
+  'What guests see': 'Was Gäste sehen',
+  Refund: 'Erstatten',
 };

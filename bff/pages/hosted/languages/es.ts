@@ -20,7 +20,6 @@ export const texts: Catalog = {
   'The customer reads it, and isn’t charged.': 'El cliente lo lee, y no se le cobra.',
   Accept: 'Aceptar',
   Reject: 'Rechazar',
-  Refund: 'Reembolsar',
   New: 'Nuevo',
   Rejected: 'Rechazado',
   'as soon as possible': 'lo antes posible',
@@ -250,4 +249,11 @@ export const texts: Catalog = {
   'This didn’t work. Check the code, or ask for another one in a few minutes.':
     'No ha funcionado. Compruebe el código o pida otro dentro de unos minutos.',
   '+15 min': '+15 min',
+  Messages: 'Mensajes',
+  'Saved.': 'Guardado.',
+  'Somebody else has changed this meanwhile. It is shown as it is now.':
+    'Otra persona lo ha cambiado entretanto. Se muestra tal como está ahora.',
+  'This wasn’t saved. Try again.': 'No se ha guardado. Inténtelo de nuevo.',
+  'What guests see': 'Lo que ven los clientes',
+  Refund: 'Reembolsar',
 };

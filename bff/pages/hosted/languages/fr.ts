@@ -20,7 +20,6 @@ export const texts: Catalog = {
   'The customer reads it, and isn’t charged.': 'Le client le lit, et n’est pas débité.',
   Accept: 'Accepter',
   Reject: 'Refuser',
-  Refund: 'Rembourser',
   New: 'Nouvelle',
   Rejected: 'Refusée',
   'as soon as possible': 'dès que possible',
@@ -249,4 +248,11 @@ export const texts: Catalog = {
   'This didn’t work. Check the code, or ask for another one in a few minutes.':
     'Cela n’a pas fonctionné. Vérifiez le code ou demandez-en un autre dans quelques minutes.',
   '+15 min': '+15 min',
+  Messages: 'Messages',
+  'Saved.': 'Enregistré.',
+  'Somebody else has changed this meanwhile. It is shown as it is now.':
+    'Quelqu’un d’autre l’a modifié entre-temps. Voici l’état actuel.',
+  'This wasn’t saved. Try again.': 'Ce n’est pas enregistré. Réessayez.',
+  'What guests see': 'Ce que voient les clients',
+  Refund: 'Rembourser',
 };

@@ -19,7 +19,6 @@ export const texts: Catalog = {
   'The customer reads it, and isn’t charged.': 'Il cliente lo legge e non riceve addebiti.',
   Accept: 'Accetta',
   Reject: 'Rifiuta',
-  Refund: 'Rimborsa',
   New: 'Nuovo',
   Rejected: 'Rifiutato',
   'as soon as possible': 'appena possibile',
@@ -245,4 +244,11 @@ export const texts: Catalog = {
   'This didn’t work. Check the code, or ask for another one in a few minutes.':
     'Non ha funzionato. Controlli il codice o ne chieda un altro tra qualche minuto.',
   '+15 min': '+15 min',
+  Messages: 'Messaggi',
+  'Saved.': 'Salvato.',
+  'Somebody else has changed this meanwhile. It is shown as it is now.':
+    'Nel frattempo qualcun altro l’ha modificato. È mostrato com’è ora.',
+  'This wasn’t saved. Try again.': 'Non è stato salvato. Riprovi.',
+  'What guests see': 'Cosa vedono gli ospiti',
+  Refund: 'Rimborsa',
 };

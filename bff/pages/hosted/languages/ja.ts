@@ -21,7 +21,6 @@ export const texts: Catalog = {
   'The customer reads it, and isn’t charged.': 'お客様に表示されます。請求は発生しません。',
   Accept: '承諾',
   Reject: '拒否',
-  Refund: '返金',
   New: '新規',
   Rejected: '拒否済み',
   'as soon as possible': 'できるだけ早く',
@@ -248,4 +247,11 @@ export const texts: Catalog = {
   'This didn’t work. Check the code, or ask for another one in a few minutes.':
     'うまくいきませんでした。コードを確かめるか、数分後に新しいコードを請求してください。',
   '+15 min': '+15 分',
+  Messages: 'メッセージ',
+  'Saved.': '保存しました。',
+  'Somebody else has changed this meanwhile. It is shown as it is now.':
+    'その間にほかの人が変更しました。現在の状態を表示しています。',
+  'This wasn’t saved. Try again.': '保存できませんでした。もう一度お試しください。',
+  'What guests see': 'お客様への表示',
+  Refund: '返金',
 };

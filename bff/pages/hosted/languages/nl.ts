@@ -20,7 +20,6 @@ export const texts: Catalog = {
   'The customer reads it, and isn’t charged.': 'De klant leest dit en betaalt niets.',
   Accept: 'Accepteren',
   Reject: 'Weigeren',
-  Refund: 'Terugbetalen',
   New: 'Nieuw',
   Rejected: 'Geweigerd',
   'as soon as possible': 'zo snel mogelijk',
@@ -252,4 +251,11 @@ export const texts: Catalog = {
   'This didn’t work. Check the code, or ask for another one in a few minutes.':
     'Dat is niet gelukt. Controleer de code of vraag over een paar minuten een nieuwe aan.',
   '+15 min': '+15 min',
+  Messages: 'Berichten',
+  'Saved.': 'Opgeslagen.',
+  'Somebody else has changed this meanwhile. It is shown as it is now.':
+    'Iemand anders heeft dit intussen gewijzigd. Het staat hier zoals het nu is.',
+  'This wasn’t saved. Try again.': 'Dit is niet opgeslagen. Probeer het opnieuw.',
+  'What guests see': 'Wat gasten zien',
+  Refund: 'Terugbetalen',
 };

@@ -20,7 +20,6 @@ export const texts: Catalog = {
   'The customer reads it, and isn’t charged.': 'Klient zobaczy powód i nie zostanie obciążony.',
   Accept: 'Zaakceptuj',
   Reject: 'Odrzuć',
-  Refund: 'Zwróć',
   New: 'Nowe',
   Rejected: 'Odrzucono',
   'as soon as possible': 'jak najszybciej',
@@ -253,4 +252,11 @@ export const texts: Catalog = {
   'This didn’t work. Check the code, or ask for another one in a few minutes.':
     'Nie udało się. Sprawdź kod albo poproś o nowy za kilka minut.',
   '+15 min': '+15 min',
+  Messages: 'Wiadomości',
+  'Saved.': 'Zapisano.',
+  'Somebody else has changed this meanwhile. It is shown as it is now.':
+    'Ktoś inny zmienił to w międzyczasie. Pokazujemy stan obecny.',
+  'This wasn’t saved. Try again.': 'Nie zapisano. Spróbuj ponownie.',
+  'What guests see': 'Co widzą goście',
+  Refund: 'Zwróć',
 };

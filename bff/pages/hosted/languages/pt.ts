@@ -19,7 +19,6 @@ export const texts: Catalog = {
   'The customer reads it, and isn’t charged.': 'O cliente lê-o e nada lhe é cobrado.',
   Accept: 'Aceitar',
   Reject: 'Recusar',
-  Refund: 'Reembolsar',
   New: 'Novo',
   Rejected: 'Recusado',
   'as soon as possible': 'assim que possível',
@@ -245,4 +244,11 @@ export const texts: Catalog = {
   'This didn’t work. Check the code, or ask for another one in a few minutes.':
     'Não funcionou. Confira o código ou peça outro em alguns minutos.',
   '+15 min': '+15 min',
+  Messages: 'Mensagens',
+  'Saved.': 'Guardado.',
+  'Somebody else has changed this meanwhile. It is shown as it is now.':
+    'Entretanto, outra pessoa alterou isto. É mostrado como está agora.',
+  'This wasn’t saved. Try again.': 'Não foi guardado. Tente novamente.',
+  'What guests see': 'O que os clientes veem',
+  Refund: 'Reembolsar',
 };

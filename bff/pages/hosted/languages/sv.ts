@@ -20,7 +20,6 @@ export const texts: Catalog = {
   'The customer reads it, and isn’t charged.': 'Kunden får läsa skälet och debiteras inte.',
   Accept: 'Acceptera',
   Reject: 'Avvisa',
-  Refund: 'Återbetala',
   New: 'Ny',
   Rejected: 'Avvisad',
   'as soon as possible': 'så snart som möjligt',
@@ -247,4 +246,11 @@ export const texts: Catalog = {
   'This didn’t work. Check the code, or ask for another one in a few minutes.':
     'Det gick inte. Kontrollera koden eller be om en ny om några minuter.',
   '+15 min': '+15 min',
+  Messages: 'Meddelanden',
+  'Saved.': 'Sparat.',
+  'Somebody else has changed this meanwhile. It is shown as it is now.':
+    'Någon annan har ändrat detta under tiden. Det visas som det är nu.',
+  'This wasn’t saved. Try again.': 'Det sparades inte. Försök igen.',
+  'What guests see': 'Vad gästerna ser',
+  Refund: 'Återbetala',
 };

@@ -226,4 +226,25 @@ export const texts: Catalog = {
   'Confirm that it’s you': 'Confirme que es usted',
   'It’s you': 'Es usted',
   'Continue with what you entered.': 'Continúe con lo que ha escrito.',
+  'A payout failed': 'Ha fallado un pago',
+  'Something is needed from you': 'Necesitamos algo de usted',
+  'A guest disputes a payment': 'Un cliente disputa un pago',
+  'Order accepted, with its time': 'Pedido aceptado, con su hora',
+  'Order later than planned': 'Pedido más tarde de lo previsto',
+  'Order ready': 'Pedido listo',
+  'Order on its way': 'Pedido en camino',
+  'Order rejected or canceled': 'Pedido rechazado o cancelado',
+  'Reward earned': 'Recompensa conseguida',
+  'A new order waits for 3 minutes': 'Un pedido nuevo espera 3 minutos',
+  Text: 'SMS',
+  Browser: 'Navegador',
+  'To guests': 'A los clientes',
+  'Guests with an email get emails, others texts. The browser tells those who asked on the page of their order.':
+    'Los clientes con correo reciben correos, los demás SMS. El navegador avisa a quienes lo pidieron en la página de su pedido.',
+  'To owners, managers and your address for guests':
+    'A propietarios, encargados y su dirección para clientes',
+  'Codes to sign in and invitations are always sent.':
+    'Los códigos de acceso y las invitaciones se envían siempre.',
+  Message: 'Mensaje',
+  'Order refunded': 'Pedido reembolsado',
 };

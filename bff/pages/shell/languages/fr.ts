@@ -223,4 +223,25 @@ export const texts: Catalog = {
   'Confirm that it’s you': 'Confirmez que c’est bien vous',
   'It’s you': 'C’est bien vous',
   'Continue with what you entered.': 'Continuez avec ce que vous avez saisi.',
+  'A payout failed': 'Un virement a échoué',
+  'Something is needed from you': 'Il manque quelque chose',
+  'A guest disputes a payment': 'Un client conteste un paiement',
+  'Order accepted, with its time': 'Commande acceptée, avec l’heure',
+  'Order later than planned': 'Commande plus tard que prévu',
+  'Order ready': 'Commande prête',
+  'Order on its way': 'Commande en route',
+  'Order rejected or canceled': 'Commande refusée ou annulée',
+  'Reward earned': 'Récompense obtenue',
+  'A new order waits for 3 minutes': 'Une nouvelle commande attend depuis 3 minutes',
+  Text: 'SMS',
+  Browser: 'Navigateur',
+  'To guests': 'Aux clients',
+  'Guests with an email get emails, others texts. The browser tells those who asked on the page of their order.':
+    'Les clients avec une adresse reçoivent des e-mails, les autres des SMS. Le navigateur prévient ceux qui l’ont demandé sur la page de leur commande.',
+  'To owners, managers and your address for guests':
+    'Aux propriétaires, responsables et à votre adresse pour les clients',
+  'Codes to sign in and invitations are always sent.':
+    'Les codes de connexion et les invitations sont toujours envoyés.',
+  Message: 'Message',
+  'Order refunded': 'Commande remboursée',
 };

@@ -223,4 +223,25 @@ export const texts: Catalog = {
   'Confirm that it’s you': 'Confermi la sua identità',
   'It’s you': 'È Lei',
   'Continue with what you entered.': 'Continui con quello che ha inserito.',
+  'A payout failed': 'Un versamento non è riuscito',
+  'Something is needed from you': 'Manca qualcosa',
+  'A guest disputes a payment': 'Un cliente contesta un pagamento',
+  'Order accepted, with its time': 'Ordine accettato, con l’orario',
+  'Order later than planned': 'Ordine più tardi del previsto',
+  'Order ready': 'Ordine pronto',
+  'Order on its way': 'Ordine in arrivo',
+  'Order rejected or canceled': 'Ordine rifiutato o annullato',
+  'Reward earned': 'Premio ottenuto',
+  'A new order waits for 3 minutes': 'Un nuovo ordine attende da 3 minuti',
+  Text: 'SMS',
+  Browser: 'Browser',
+  'To guests': 'Agli ospiti',
+  'Guests with an email get emails, others texts. The browser tells those who asked on the page of their order.':
+    'Gli ospiti con un’e-mail ricevono e-mail, gli altri SMS. Il browser avvisa chi lo ha chiesto nella pagina del proprio ordine.',
+  'To owners, managers and your address for guests':
+    'A titolari, responsabili e al suo indirizzo per gli ospiti',
+  'Codes to sign in and invitations are always sent.':
+    'I codici di accesso e gli inviti vengono sempre inviati.',
+  Message: 'Messaggio',
+  'Order refunded': 'Ordine rimborsato',
 };

@@ -221,4 +221,25 @@ export const texts: Catalog = {
   'Confirm that it’s you': 'Confirme que é você',
   'It’s you': 'É você',
   'Continue with what you entered.': 'Continue com o que você digitou.',
+  'A payout failed': 'Um pagamento falhou',
+  'Something is needed from you': 'Precisamos de algo da sua parte',
+  'A guest disputes a payment': 'Um cliente contesta um pagamento',
+  'Order accepted, with its time': 'Pedido aceite, com a hora',
+  'Order later than planned': 'Pedido mais tarde do que previsto',
+  'Order ready': 'Pedido pronto',
+  'Order on its way': 'Pedido a caminho',
+  'Order rejected or canceled': 'Pedido recusado ou cancelado',
+  'Reward earned': 'Recompensa obtida',
+  'A new order waits for 3 minutes': 'Um pedido novo espera 3 minutos',
+  Text: 'SMS',
+  Browser: 'Navegador',
+  'To guests': 'Aos clientes',
+  'Guests with an email get emails, others texts. The browser tells those who asked on the page of their order.':
+    'Os clientes com e-mail recebem e-mails, os outros SMS. O navegador avisa quem o pediu na página do seu pedido.',
+  'To owners, managers and your address for guests':
+    'A proprietários, gerentes e ao seu endereço para clientes',
+  'Codes to sign in and invitations are always sent.':
+    'Os códigos de início de sessão e os convites são sempre enviados.',
+  Message: 'Mensagem',
+  'Order refunded': 'Pedido reembolsado',
 };
