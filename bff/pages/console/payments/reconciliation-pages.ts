@@ -143,55 +143,41 @@ function whatNow({ difference, status, resolved_at: at }: Reconciliation): Html 
   </p>`;
 }
 
-function row(name: string, isDifferent: boolean, mine: Content, theirs: Content): Html {
-  return html`<tr>
-    <th scope="row">${name}</th>
-    <td data-label="Ledger">${isDifferent ? html`<mark>${mine}</mark>` : mine}</td>
-    <td data-label="Processor">${isDifferent ? html`<mark>${theirs}</mark>` : theirs}</td>
-  </tr>`;
-}
-
-const feeOf = (side: LedgerSide | ProcessorSide | null): Content =>
-  side === null ? 'Nothing' : side.fee === null ? 'Not compared' : moneyText(side.fee);
-
+/** Both sides next to each other; what differs stands out by its shape and color. */
 function sidesSection({ difference, ledger, processor }: Reconciliation): Html {
-  const isMissing = ledger === null || processor === null;
-  const isMoney = difference === 'amount' || difference === 'currency' || isMissing;
+  const isAmount = difference === 'amount' || difference === 'currency';
+  const side = (name: string, one: LedgerSide | ProcessorSide | null, more: Content | null): Html =>
+    html`<div>
+      <h3>${name}</h3>
+      ${
+        one === null
+          ? html`<p>${chip('danger', 'Nothing')}</p>`
+          : html`<dl class="facts">
+              ${fact('Amount', marked(isAmount, moneyText(one.amount)))}
+              ${fact('Fee', one.fee && marked(difference === 'fee', moneyText(one.fee)))}
+              ${fact('Time', secondOf(one.at))} ${more ?? false}
+            </dl>`
+      }
+    </div>`;
+  const ofLedger =
+    ledger &&
+    html`${fact('Entry', capital(ledger.type.replaceAll('_', ' ')))} ${fact('About', about(ledger.source))}
+    ${fact('ID', copyable(ledger.entry, 'the entry’s ID'))}`;
+  const ofProcessor =
+    processor &&
+    html`${fact('Movement', capital(processor.kind))}
+    ${fact('About', processor.reference === null ? 'Nothing of ours' : about(processor.reference))}
+    ${fact('ID', copyable(processor.id, 'the movement’s ID'))}`;
   return html`<section class="card sec">
     <h2>Both sides</h2>
-    <table class="cards">
-      <thead>
-        <tr>
-          <td></td>
-          <th scope="col">Ledger</th>
-          <th scope="col">Processor</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${row('What', false, ledger?.type.replaceAll('_', ' ') ?? 'Nothing', processor?.kind ?? 'Nothing')}
-        ${row(
-          'Amount',
-          isMoney,
-          ledger ? moneyText(ledger.amount) : 'Nothing',
-          processor ? moneyText(processor.amount) : 'Nothing',
-        )}
-        ${row('Fee', difference === 'fee', feeOf(ledger), feeOf(processor))}
-        ${row('Time', false, ledger ? secondOf(ledger.at) : '–', processor ? secondOf(processor.at) : '–')}
-        ${row(
-          'About',
-          false,
-          ledger ? about(ledger.source) : '–',
-          processor?.reference ? about(processor.reference) : '–',
-        )}
-        ${row(
-          'ID',
-          false,
-          ledger ? copyable(ledger.entry, 'the entry’s ID') : '–',
-          processor ? copyable(processor.id, 'the movement’s ID') : '–',
-        )}
-      </tbody>
-    </table>
+    <div class="sides">${side('Ledger', ledger, ofLedger)} ${side('Processor', processor, ofProcessor)}</div>
   </section>`;
+}
+
+const capital = (word: string): string => `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`;
+
+function marked(isDifferent: boolean, value: string): Html {
+  return isDifferent ? chip('danger', value) : html`<b>${value}</b>`;
 }
 
 /** A record by its ID, with a link where it has a page. */

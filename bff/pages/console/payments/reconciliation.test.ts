@@ -62,14 +62,14 @@ test('the page of a difference has both sides, and links to the payment', async 
     difference: 'amount',
   });
   const { text } = await visit.open(`${LIST}/${made.id}`);
-  for (const said of ['<mark>£34.79</mark>', '<mark>£34.80</mark>', `/console/payments/${payment}`, 'Open']) {
+  for (const said of ['£34.79</span>', '£34.80</span>', `/console/payments/${payment}`, 'Open']) {
     expect(text).toContain(said);
   }
   const missing = await send('POST /v1/sandbox/reconciliations', {
     merchant: shop.merchant,
     difference: 'missing_in_ledger',
   });
-  expect((await visit.open(`${LIST}/${missing.id}`)).text).toContain('<mark>Nothing</mark>');
+  expect((await visit.open(`${LIST}/${missing.id}`)).text).toContain('Nothing</span>');
 });
 
 test('another partner’s difference is not found', async () => {
