@@ -113,6 +113,31 @@ test('an order is accepted, prepared and completed by its buttons', async () => 
   expect(done.text).not.toContain('name="action"');
 });
 
+test('an order is accepted without what isn’t available', async () => {
+  const order = await placed(shop);
+  const path = `/console/orders/${order.id}`;
+  const page = await visit.open(path);
+  expect(page.text).toContain('Something isn’t available');
+  const all = Object.fromEntries(
+    order.lines.map(({ uid, quantity }) => [`unavailable-${uid}`, `${quantity}`]),
+  );
+  const refused = await visit.send(path, page, { action: 'accept', ...all });
+  expect([Math.trunc(refused.status / 100), (await read(shop, order)).fulfillment.state]).toEqual([
+    4,
+    'proposed',
+  ]);
+  expect(refused.text).toMatch(/<details[^>]* open/);
+  const [line] = order.lines;
+  const sent = await visit.send(path, refused, { action: 'accept', [`unavailable-${line?.uid}`]: '1' });
+  expect(sent.status).toBe(303);
+  const accepted = await read(shop, order);
+  expect(accepted.fulfillment.state).toBe('accepted');
+  expect(accepted.lines.map(({ unavailable_quantity: out }) => out)).toEqual(
+    order.lines.map((_, at) => (at === 0 ? 1 : 0)),
+  );
+  expect((await visit.open(path)).text).not.toContain('Something isn’t available');
+});
+
 test('rejecting needs a reason, and says what becomes of the money', async () => {
   const order = await placed(shop);
   const path = `/console/orders/${order.id}/reject`;

@@ -5,7 +5,14 @@ import type { ConsoleSession } from '../console-session.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import type { ApiError } from '../../../core/api/errors.ts';
 import { html, type Html, type Content } from '../../../core/text/html.ts';
-import { problem, idempotencyKeyOf, csrfField, intentField } from '../../shell/forms.ts';
+import {
+  problem,
+  idempotencyKeyOf,
+  csrfField,
+  intentField,
+  selectField,
+  type Form,
+} from '../../shell/forms.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { getOrder, refundOrder } from '../../../orders/orders/contract/order-operations.ts';
 import {
@@ -36,6 +43,12 @@ import type { FulfillmentState } from '../../../orders/orders/contract/order-fie
 import { moneyText } from '../parts/format.ts';
 import { plainNameOf } from '../../../core/text/message.ts';
 
+/** The typed values and why they were refused. */
+interface Typed {
+  readonly form?: Form;
+  readonly refusal?: ApiError;
+}
+
 /** Mounts the page of an order: its details, its cost, its history and its actions. */
 export function mountOrderPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   router
@@ -47,15 +60,16 @@ export function mountOrderPage(router: Router, context: ConsoleContext, pages: P
     .post(async (req, res) => {
       const { session, form } = await pages.receive(req, res);
       const action = form.get('action') ?? '';
+      const unavailable = unavailableIn(form);
       const call = {
         session,
         res,
         params: { id: req.params.id },
-        idempotencyKey: idempotencyKeyOf(form, action),
+        idempotencyKey: idempotencyKeyOf(form, [action, unavailable]),
       };
       if (!isAction(action)) return res.redirect(303, orderPath(req.params.id));
-      const { refusal } = await attempt(pages, res, () => act(context, action, call));
-      if (refusal) return show(req, res, session, refusal);
+      const { refusal } = await attempt(pages, res, () => act(context, action, call, unavailable));
+      if (refusal) return show(req, res, session, { form, refusal });
       return res.redirect(303, orderPath(req.params.id));
     })
     .all(refuseMethod('GET, HEAD, POST'));
@@ -64,7 +78,7 @@ export function mountOrderPage(router: Router, context: ConsoleContext, pages: P
     req: Request<{ id: string }>,
     res: Response,
     session: ConsoleSession,
-    refusal?: ApiError,
+    { form, refusal }: Typed = {},
   ): Promise<void> {
     const order = await readOrder(context, { session, res }, req.params.id);
     const events = await timelineOf(context.db, session.principal, order);
@@ -75,8 +89,8 @@ export function mountOrderPage(router: Router, context: ConsoleContext, pages: P
       content: html`<div class="head">
           ${orderHeading(order, session.nowMs)} ${actionsForm(session, order)}
         </div>
-        ${problem(refusal?.publicMessage)} ${linesSection(order)} ${factsSection(order)}
-        ${timelineSection(events)}`,
+        ${problem(refusal?.publicMessage)} ${partialForm(session, order, form)} ${linesSection(order)}
+        ${factsSection(order)} ${timelineSection(events)}`,
     });
   }
 }
@@ -94,10 +108,18 @@ function isAction(text: string): text is Action {
 
 type ActionCall = PageVisit & { readonly params: { readonly id: string }; readonly idempotencyKey: string };
 
-function act({ api }: ConsoleContext, action: Action, call: ActionCall): Promise<Order> {
+function act(
+  { api }: ConsoleContext,
+  action: Action,
+  call: ActionCall,
+  unavailable: readonly UnitsOut[],
+): Promise<Order> {
   switch (action) {
     case 'accept':
-      return api.call(acceptOrder, { ...call, body: {} });
+      return api.call(acceptOrder, {
+        ...call,
+        body: unavailable.length > 0 ? { unavailable: [...unavailable] } : {},
+      });
     case 'prepare':
       return api.call(prepareOrder, call);
     case 'ready':
@@ -164,6 +186,51 @@ function actionsForm(session: ConsoleSession, order: Order): Content {
           </button>`,
       )}
   </form>`;
+}
+
+/** Units of a line that can't be made. */
+interface UnitsOut {
+  readonly uid: string;
+  readonly quantity: number;
+}
+
+/** The beginning of the names of fields that say how many units of a line aren't available. */
+const UNAVAILABLE = 'unavailable-';
+
+function unavailableIn(form: Form): UnitsOut[] {
+  return [...form.entries].flatMap(([name, value]) => {
+    const quantity = Number(value);
+    return name.startsWith(UNAVAILABLE) && quantity > 0
+      ? [{ uid: name.slice(UNAVAILABLE.length), quantity }]
+      : [];
+  });
+}
+
+/** Renders the form that accepts a new order without what can't be made; nothing for a single unit. */
+function partialForm(session: ConsoleSession, order: Order, form: Form | undefined): Content {
+  const { status, fulfillment, lines, id } = order;
+  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (status !== 'open' || fulfillment.state !== 'proposed' || units === 1 || !may(session, acceptOrder))
+    return false;
+  return html`<details class="card sec" ${form !== undefined && html`open`}>
+    <summary>Something isn’t available</summary>
+    <form method="post" action="${orderPath(id)}">
+      ${csrfField(session)}${intentField()}
+      <p class="muted">The order is accepted without it. The customer pays less, and sees what is missing.</p>
+      ${lines.map(({ uid, name, variation_name: variation, quantity }) =>
+        selectField({
+          name: UNAVAILABLE + uid,
+          label: variation === null ? name : `${name}, ${variation}`,
+          value: form?.get(UNAVAILABLE + uid) ?? '0',
+          choices: Array.from({ length: quantity + 1 }, (_, count) => ({
+            value: String(count),
+            label: count === 0 ? 'None' : `${count} of ${quantity}`,
+          })),
+        }),
+      )}
+      <p class="buttons"><button name="action" value="accept">Accept without these</button></p>
+    </form>
+  </details>`;
 }
 
 function isRefundable({ payment_state: state }: Order): boolean {
