@@ -11,6 +11,7 @@ import {
 } from '../../../accounts/people/people.ts';
 import { workplacesOf, type Workplace } from '../../../accounts/staff/staff.ts';
 import { ApiError } from '../../../core/api/errors.ts';
+import { proofRequired } from '../../../core/api/proof.ts';
 import { html, type Html } from '../../../core/text/html.ts';
 import type { Language } from '../../../core/text/language.ts';
 import { msg, nameOf, type Words } from '../../../core/text/message.ts';
@@ -21,14 +22,12 @@ import { refusalOf } from '../../shell/fault-pages.ts';
 import { csrfField, textField } from '../../shell/forms.ts';
 import { passkeyForm, sendOptions } from '../../shell/passkeys/passkey-form.ts';
 import { DashboardVisit, type DashboardContext } from './dashboard-session.ts';
+import { PROVE } from './prove-forms.ts';
 import { ACCOUNT, PASSKEY_OPTIONS, PASSKEY_SIGN_IN } from './sections.ts';
 import { enterAs, noteOwnAct, pathWithin, receiveSignIn, showSignIn } from './sign-in-pages.ts';
 import { doorWords } from '../../shell/door-words.ts';
 
 const PASSKEYS = `${ACCOUNT}/passkeys`;
-/** How old a sign-in may be to add or remove a passkey: a session alone must not get a way in. */
-const FRESH_MS = 10 * 60_000;
-
 /** Returns a partner's site as a site of passkeys: those of another host don't work there. */
 export const relyingParty = ({ origin, partner }: Site): RelyingParty => ({
   id: new URL(origin).hostname,
@@ -90,7 +89,7 @@ export function passkeyPages(
       post: async (visit) => {
         const at = await DashboardVisit.of(context, visit);
         await at.form();
-        sendOptions(visit.res, await beginPasskey(context, ownerOf(context, at)));
+        sendOptions(visit.res, await beginPasskey(context, ownerOf(at)));
       },
     },
     {
@@ -100,7 +99,7 @@ export function passkeyPages(
         const form = await at.form();
         const given = { name: form.get('name')?.trim() ?? '', credential: form.get('credential') ?? '' };
         try {
-          await addPasskey(context, { ...ownerOf(context, at), language: await languageOf(visit) }, given);
+          await addPasskey(context, { ...ownerOf(at), language: await languageOf(visit) }, given);
         } catch (error) {
           at.refusal(error);
           return show(
@@ -117,7 +116,7 @@ export function passkeyPages(
       post: async (visit) => {
         const at = await DashboardVisit.of(context, visit);
         await at.form();
-        const owner = { ...ownerOf(context, at), language: await languageOf(visit) };
+        const owner = { ...ownerOf(at), language: await languageOf(visit) };
         await removePasskey(context, owner, visit.params['id'] ?? '');
         await noteOwnAct(context, at, 'removePasskey');
         return visit.redirect(ACCOUNT);
@@ -130,21 +129,14 @@ export function passkeyPages(
   }
 }
 
-const isFresh = ({ clock }: DashboardContext, { session }: DashboardVisit): boolean =>
-  clock.now() - session.row.created_at.getTime() <= FRESH_MS;
-
 /**
  * Returns the person of a session, for a change of passkeys.
- * @throws {ApiError} state_forbids: the sign-in is too long ago; not_found: a link or a PIN opened the session
+ * @throws {ApiError} proof_required; not_found: a link or a PIN opened the session
  */
-function ownerOf(context: DashboardContext, at: DashboardVisit) {
+function ownerOf(at: DashboardVisit) {
   const { principal, cookie } = at.session;
   if (!principal.staff || principal.staff.deviceId !== undefined) throw new ApiError('not_found');
-  if (!isFresh(context, at)) {
-    throw new ApiError('state_forbids', {
-      message: 'Sign in again, then change your passkeys within 10 minutes.',
-    });
-  }
+  if (!principal.staff.isProved) throw proofRequired(principal);
   const { personId, email } = principal.staff;
   const { partnerId, environment } = principal;
   const site = relyingParty(at.visit.site);
@@ -157,7 +149,6 @@ export async function passkeySection(context: DashboardContext, at: DashboardVis
   const { visit, session } = at;
   const personId = session.principal.staff?.personId ?? '';
   const passkeys = await passkeysOf(context.db, { personId, rpId: relyingParty(visit.site).id });
-  const mayChange = isFresh(context, at);
   return html`<h2>${msg`Passkeys`}</h2>
     <section class="card">
       ${
@@ -167,12 +158,9 @@ export async function passkeySection(context: DashboardContext, at: DashboardVis
             ({ id, name }) =>
               html`<li>
                 <b>${nameOf(name)}</b>
-                ${
-                  mayChange &&
-                  html`<form method="post" action="${PASSKEYS}/${id}/remove">
-                    ${csrfField(session)}<button class="quiet slim">${msg`Remove`}</button>
-                  </form>`
-                }
+                <form method="post" action="${PASSKEYS}/${id}/remove">
+                  ${csrfField(session)}<button class="quiet slim">${msg`Remove`}</button>
+                </form>
               </li>`,
           )}
         </ul>`
@@ -180,24 +168,21 @@ export async function passkeySection(context: DashboardContext, at: DashboardVis
       <div class="sec">
         <p class="muted">
           ${msg`A passkey signs you in with your fingerprint, your face or your screen lock, without an email.`}
-          ${!mayChange && msg`To add or remove one, sign out and in again: that must be at most 10 minutes ago.`}
         </p>
-        ${
-          mayChange &&
-          passkeyForm({
-            act: 'make',
-            action: PASSKEYS,
-            options: `${PASSKEYS}/options`,
-            button: msg`Add a passkey`,
-            isQuiet: true,
-            fields: html`${csrfField(session)}${textField({
-              name: 'name',
-              label: msg`Name`,
-              value: browserName(visit.req.get('user-agent') ?? null) ?? '',
-              maxLength: PASSKEY_NAME_LENGTH,
-            })}`,
-          })
-        }
+        ${passkeyForm({
+          act: 'make',
+          action: PASSKEYS,
+          options: `${PASSKEYS}/options`,
+          button: msg`Add a passkey`,
+          isQuiet: true,
+          fields: html`${csrfField(session)}${textField({
+            name: 'name',
+            label: msg`Name`,
+            value: browserName(visit.req.get('user-agent') ?? null) ?? '',
+            maxLength: PASSKEY_NAME_LENGTH,
+          })}`,
+          provePath: PROVE,
+        })}
       </div>
     </section>`;
 }

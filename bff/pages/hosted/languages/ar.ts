@@ -153,8 +153,6 @@ export const texts: Catalog = {
   Passkeys: 'مفاتيح المرور',
   'A passkey signs you in with your fingerprint, your face or your screen lock, without an email.':
     'يسجّل مفتاح المرور دخولك ببصمتك أو وجهك أو قفل الشاشة دون بريد.',
-  'To add or remove one, sign out and in again: that must be at most 10 minutes ago.':
-    'لإضافة مفتاح أو إزالته، سجّل الخروج ثم الدخول: يجب ألا يمر على ذلك أكثر من 10 دقائق.',
   'Add a passkey': 'إضافة مفتاح مرور',
   '4 to 6 digits': 'من 4 إلى 6 أرقام',
   'A tablet that everybody on the staff works on: people switch to themselves by a PIN.':

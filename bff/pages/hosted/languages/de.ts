@@ -149,8 +149,6 @@ export const texts: Catalog = {
   Passkeys: 'Passkeys',
   'A passkey signs you in with your fingerprint, your face or your screen lock, without an email.':
     'Ein Passkey meldet Sie mit Fingerabdruck, Gesicht oder Bildschirmsperre an, ohne E-Mail.',
-  'To add or remove one, sign out and in again: that must be at most 10 minutes ago.':
-    'Um einen hinzuzufügen oder zu entfernen, melden Sie sich ab und neu an: Das darf höchstens 10 Minuten her sein.',
   'Add a passkey': 'Passkey hinzufügen',
   '4 to 6 digits': '4 bis 6 Ziffern',
   'A tablet that everybody on the staff works on: people switch to themselves by a PIN.':

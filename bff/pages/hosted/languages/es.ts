@@ -148,8 +148,6 @@ export const texts: Catalog = {
   Passkeys: 'Claves de acceso',
   'A passkey signs you in with your fingerprint, your face or your screen lock, without an email.':
     'Una clave de acceso le identifica con la huella, la cara o el bloqueo de pantalla, sin correo.',
-  'To add or remove one, sign out and in again: that must be at most 10 minutes ago.':
-    'Para añadir o quitar una, cierre la sesión y vuelva a entrar: no debe hacer más de 10 minutos.',
   'Add a passkey': 'Añadir una clave de acceso',
   '4 to 6 digits': 'De 4 a 6 cifras',
   'A tablet that everybody on the staff works on: people switch to themselves by a PIN.':

@@ -148,8 +148,6 @@ export const texts: Catalog = {
   Passkeys: 'Clés d’accès',
   'A passkey signs you in with your fingerprint, your face or your screen lock, without an email.':
     'Une clé d’accès vous connecte avec votre empreinte, votre visage ou le verrouillage de l’écran, sans e-mail.',
-  'To add or remove one, sign out and in again: that must be at most 10 minutes ago.':
-    'Pour en ajouter ou en retirer une, déconnectez-vous puis reconnectez-vous : cela doit dater de 10 minutes au plus.',
   'Add a passkey': 'Ajouter une clé d’accès',
   '4 to 6 digits': '4 à 6 chiffres',
   'A tablet that everybody on the staff works on: people switch to themselves by a PIN.':

@@ -146,8 +146,6 @@ export const texts: Catalog = {
   Passkeys: 'Passkey',
   'A passkey signs you in with your fingerprint, your face or your screen lock, without an email.':
     'Una passkey ti fa accedere con l’impronta, il volto o il blocco schermo, senza email.',
-  'To add or remove one, sign out and in again: that must be at most 10 minutes ago.':
-    'Per aggiungerne o rimuoverne una, esci e accedi di nuovo: non più di 10 minuti fa.',
   'Add a passkey': 'Aggiungi una passkey',
   '4 to 6 digits': 'Da 4 a 6 cifre',
   'A tablet that everybody on the staff works on: people switch to themselves by a PIN.':

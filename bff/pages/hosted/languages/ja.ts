@@ -147,8 +147,6 @@ export const texts: Catalog = {
   Passkeys: 'パスキー',
   'A passkey signs you in with your fingerprint, your face or your screen lock, without an email.':
     'パスキーを使うと、指紋、顔、画面ロックでサインインできます。メールは不要です。',
-  'To add or remove one, sign out and in again: that must be at most 10 minutes ago.':
-    '追加や削除をするには、いったんサインアウトしてサインインし直してください。サインインから 10 分以内に限ります。',
   'Add a passkey': 'パスキーを追加',
   '4 to 6 digits': '4～6 桁の数字',
   'A tablet that everybody on the staff works on: people switch to themselves by a PIN.':

@@ -148,8 +148,6 @@ export const texts: Catalog = {
   Passkeys: 'Passkeys',
   'A passkey signs you in with your fingerprint, your face or your screen lock, without an email.':
     'Met een passkey log je in met je vingerafdruk, je gezicht of je schermvergrendeling, zonder e-mail.',
-  'To add or remove one, sign out and in again: that must be at most 10 minutes ago.':
-    'Log uit en weer in om er een toe te voegen of te verwijderen: dat mag hooguit 10 minuten geleden zijn.',
   'Add a passkey': 'Passkey toevoegen',
   '4 to 6 digits': '4 tot 6 cijfers',
   'A tablet that everybody on the staff works on: people switch to themselves by a PIN.':

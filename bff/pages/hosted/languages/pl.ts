@@ -152,8 +152,6 @@ export const texts: Catalog = {
   Passkeys: 'Klucze dostępu',
   'A passkey signs you in with your fingerprint, your face or your screen lock, without an email.':
     'Klucz loguje Cię odciskiem palca, twarzą lub blokadą ekranu, bez wiadomości e-mail.',
-  'To add or remove one, sign out and in again: that must be at most 10 minutes ago.':
-    'Aby dodać lub usunąć klucz, wyloguj się i zaloguj ponownie: nie dawniej niż 10 minut temu.',
   'Add a passkey': 'Dodaj klucz',
   '4 to 6 digits': '4 do 6 cyfr',
   'A tablet that everybody on the staff works on: people switch to themselves by a PIN.':

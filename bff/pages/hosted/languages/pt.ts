@@ -146,8 +146,6 @@ export const texts: Catalog = {
   Passkeys: 'Chaves de acesso',
   'A passkey signs you in with your fingerprint, your face or your screen lock, without an email.':
     'Uma chave de acesso identifica-o com a impressão digital, o rosto ou o bloqueio do ecrã, sem e-mail.',
-  'To add or remove one, sign out and in again: that must be at most 10 minutes ago.':
-    'Para adicionar ou remover uma, termine a sessão e inicie-a de novo: não pode ter sido há mais de 10 minutos.',
   'Add a passkey': 'Adicionar chave de acesso',
   '4 to 6 digits': '4 a 6 algarismos',
   'A tablet that everybody on the staff works on: people switch to themselves by a PIN.':

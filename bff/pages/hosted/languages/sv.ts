@@ -147,8 +147,6 @@ export const texts: Catalog = {
   Passkeys: 'Inloggningsnycklar',
   'A passkey signs you in with your fingerprint, your face or your screen lock, without an email.':
     'En nyckel loggar in dig med fingeravtryck, ansikte eller skärmlås, utan mejl.',
-  'To add or remove one, sign out and in again: that must be at most 10 minutes ago.':
-    'Logga ut och in igen för att lägga till eller ta bort en: det får vara högst 10 minuter sedan.',
   'Add a passkey': 'Lägg till en nyckel',
   '4 to 6 digits': '4 till 6 siffror',
   'A tablet that everybody on the staff works on: people switch to themselves by a PIN.':
