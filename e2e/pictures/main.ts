@@ -14,6 +14,7 @@ import { dashboard } from './albums/dashboard.ts';
 import { embedded } from './albums/embedded.ts';
 import { faults, theme } from './albums/faults.ts';
 import * as galleries from './albums/galleries.ts';
+import { messages } from './albums/messages.ts';
 import { ordering, orders } from './albums/ordering.ts';
 import { payLinks } from './albums/pay-links.ts';
 import { rewards } from './albums/rewards.ts';
@@ -34,6 +35,7 @@ const SITE: Readonly<Record<string, Album>> = {
   payLinks,
   rewards,
   dashboard,
+  messages,
   faults,
   theme,
 };
