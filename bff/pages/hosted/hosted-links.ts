@@ -203,6 +203,12 @@ export const SURFACES: Readonly<Record<HostedSurface, LinkedSurface>> = {
     of: 'payouts',
     scopes: ['merchants:read', 'orders:read', 'payments:read', 'payouts:read', 'payouts:write'],
   },
+  loyalty: {
+    title: msg`Loyalty`,
+    path: '/dashboard/loyalty',
+    of: 'dashboard',
+    scopes: ['merchants:read', 'loyalty:read'],
+  },
   onboarding: {
     title: msg`Set-up`,
     path: '/dashboard/set-up',

@@ -13,6 +13,7 @@ const HOSTED_SURFACES = [
   'reporting',
   'payments',
   'payouts',
+  'loyalty',
   'onboarding',
   'team',
   'pay_links',

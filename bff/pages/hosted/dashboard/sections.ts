@@ -54,6 +54,12 @@ export const PAYOUTS: Section = {
   surface: 'payouts',
   scope: 'payouts:read',
 };
+export const LOYALTY: Section = {
+  path: '/dashboard/loyalty',
+  title: msg`Loyalty`,
+  surface: 'dashboard',
+  scope: 'loyalty:read',
+};
 export const SET_UP: Section = {
   path: '/dashboard/set-up',
   title: msg`Set-up`,
@@ -93,6 +99,7 @@ const SECTIONS: readonly Section[] = [
   REPORTS,
   PAYMENTS,
   PAYOUTS,
+  LOYALTY,
   SET_UP,
   TEAM,
   SETTINGS,

@@ -24,6 +24,7 @@ import { elementPages } from './element-pages.ts';
 import { passkeySignInPages } from './passkey-pages.ts';
 import { askingForProof, provePages } from './prove-pages.ts';
 import { queuePage } from './queue-page.ts';
+import { loyaltyPages } from './loyalty-page.ts';
 import { payLinkPages } from './pay-link-pages.ts';
 import { messagesPage } from './messages-page.ts';
 import { settingsPage } from './settings-page.ts';
@@ -60,6 +61,7 @@ export function dashboardPages(deps: FeatureDeps, site: SiteContext): SiteFeatur
         settingsPage(context),
         messagesPage(context),
         ...payLinkPages(context),
+        ...loyaltyPages(context),
         ...devicePages(context),
         ...accountPages(context),
         startPage(context),

@@ -102,6 +102,29 @@ describe('a person who works at one location', () => {
     });
   });
 
+  test('has a page of the loyalty program, with its members', async () => {
+    const before = await manager.person.open('/dashboard/loyalty');
+    expect(before.text).toContain('There is no loyalty program yet.');
+    const { status } = await call(service, 'POST /v1/loyalty/programs', {
+      credential: shop.key,
+      body: {
+        merchant: shop.merchant,
+        accrual: { type: 'spend', points: 1, amount: { amount: 100, currency: 'GBP' } },
+        reward_tiers: [
+          {
+            name: '<b>£5 off</b>',
+            points: 100,
+            discount: { type: 'fixed', amount: { amount: 500, currency: 'GBP' } },
+          },
+        ],
+      },
+    });
+    expect(status).toBe(201);
+    const { text } = await manager.person.open('/dashboard/loyalty');
+    for (const said of ['1 for each £1.00', '&lt;b&gt;£5 off&lt;/b&gt;', 'Points given', 'Nothing yet.'])
+      expect(text).toContain(said);
+  });
+
   test('sees the orders, payments and the location of this one alone', async () => {
     expect(new Set(await idsAt('/v1/orders'))).toEqual(new Set([here.open.id, here.sold.id]));
     expect(await idsAt(`/v1/orders?location=${elsewhere}`)).toEqual([]);
