@@ -64,7 +64,7 @@ export class BlockWriter {
         ]);
       case 'title':
         return html`<h1
-          style="margin:0 0 8px;font-size:28px;line-height:34px;font-weight:720;letter-spacing:-.02em"
+          style="margin:0 0 8px;font-size:28px;line-height:34px;font-weight:720;letter-spacing:-.02em;text-wrap:balance;word-break:auto-phrase"
         >
           ${this.say(block.words)}
         </h1>`;

@@ -217,7 +217,7 @@ export const texts: Catalog = {
   'You pay ${0} instead of ${1}.': 'お支払いは${1}ではなく${0}です。',
   'The operator says: ${0}': '運営者からの回答：${0}',
   'Open your sandbox': 'サンドボックスを開く',
-  'Sign in to ${0}': '${0} にログイン',
+  'Sign in to ${0}': '${0} にサインイン',
   'Open a sandbox': 'サンドボックスを開く',
   'Confirm that it’s you': 'ご本人であることの確認',
   'It’s you': 'ご本人と確認できました',
