@@ -125,7 +125,7 @@ export const hostedMigrations: Migrations = {
     `alter table hosted_sessions add column role text`,
     `alter table hosted_sessions add column worked_at timestamptz`,
   ],
-  '095-staff-proof': [`alter table hosted_sessions add column proved_at timestamptz`],
+  '094-staff-proof': [`alter table hosted_sessions add column proved_at timestamptz`],
 };
 
 interface LinkedSurface {
