@@ -226,6 +226,7 @@ export function panelContext(
     setUpUrl: () => host.setUpUrl,
     payoutsUrl: () => host.payoutsUrl,
     close: () => counter.opened.close(),
+    delay: counter.moves.delay,
     acceptWithout: (order, unavailable) =>
       counter.moves.ask(order, 'accept', { ...counter.times.valuesOf(order), unavailable }),
     isMoving: ({ id }) => !!counter.moves.pending(id),

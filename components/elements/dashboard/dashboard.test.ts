@@ -131,7 +131,7 @@ describe('trellis-dashboard', () => {
     const element = await open();
     expect(buttons(ticket(element, 3), '+15 min')).to.have.length(0);
     await press(element, '+15 min', 2);
-    expect(ticket(element, 2).textContent).to.contain('15 min later').and.to.contain('Undo');
+    expect(ticket(element, 2).textContent).to.contain('+15 min').and.to.contain('Undo');
     endUndo();
     await waitUntil(() => sentTo('/v1/orders/ord_2/delay').length === 1, 'delayed');
     expect(sentTo('/v1/orders/ord_2/delay').map(({ body }) => JSON.parse(body))).to.deep.equal([

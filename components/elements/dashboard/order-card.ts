@@ -18,7 +18,7 @@ import {
   pendingText,
   typeText,
 } from './order-words.ts';
-import { DELAY, type OrderMoves } from './order-moves.ts';
+import type { OrderMoves } from './order-moves.ts';
 import type { Order, OrderLine } from './records.ts';
 
 /** The allergens of an item, in words; none where they aren't known. */
@@ -210,7 +210,7 @@ const delayButton = (order: Order, { moves }: CardContext): TemplateResult =>
   button({
     label: moveText('delay', order),
     action: `delay-${order.id}`,
-    press: () => moves.ask(order, 'delay', DELAY),
+    press: () => moves.delay(order),
   });
 
 /** The step that an order most likely takes next. */

@@ -10,7 +10,7 @@ import type { Order } from './records.ts';
 export const UNDO_MS = 5000;
 
 /** How much later an order becomes by one press. */
-export const DELAY = { minutes: 15 } as const;
+const DELAY = { minutes: 15 };
 
 /** One press: it waits to be taken back, then it is sent. */
 export interface PendingMove {
@@ -98,6 +98,9 @@ export class OrderMoves implements ReactiveController {
   get failure(): TrellisError | undefined {
     return [...this.#failed.values()][0]?.error;
   }
+
+  /** Gives an order that is being made more time, of which its guest is told. */
+  delay = (order: Order): void => this.ask(order, 'delay', DELAY);
 
   /** Somebody has pressed it. A listener of `trellis-before-change` can prevent it. */
   ask(order: Order, move: OrderMove, values: object = {}): void {

@@ -56,22 +56,15 @@ export function paidText({ at_pickup: atPickup, due, payment_state: state }: Ord
 }
 
 /** Returns the label of a step's button. */
-export function moveText(move: OrderMove, order: Order): string {
-  switch (move) {
-    case 'accept':
-      return msg('Accept');
-    case 'reject':
-      return msg('Reject');
-    case 'delay':
-      return msg('+15 min');
-    case 'prepare':
-      return msg('Start preparing');
-    case 'ready':
-      return msg('Ready');
-    case 'complete':
-      return completeText(order);
-  }
-}
+export const moveText = (move: OrderMove, order: Order): string =>
+  ({
+    accept: msg('Accept'),
+    reject: msg('Reject'),
+    delay: msg('+15 min'),
+    prepare: msg('Start preparing'),
+    ready: msg('Ready'),
+    complete: completeText(order),
+  })[move];
 
 function completeText({ fulfillment: { type }, due }: Order): string {
   if (due.amount > 0) return msg('Paid and handed over');
@@ -83,7 +76,7 @@ export const pendingText = (move: OrderMove): string =>
   ({
     accept: msg('Accepted'),
     reject: msg('Rejected'),
-    delay: msg('15 min later'),
+    delay: msg('+15 min'),
     prepare: msg('Being prepared'),
     ready: msg('Marked as ready'),
     complete: msg('Completed'),

@@ -7,7 +7,6 @@ import { bar, type Bar } from './bar.ts';
 import type { Counter } from './counter.ts';
 import { later } from './load-later.ts';
 import { orderCards, type AllergensOf, type CardContext } from './order-card.ts';
-import { DELAY } from './order-moves.ts';
 import { GROUPS, grouped, groupText, type Group } from './order-words.ts';
 import type { Panel, PanelContext } from './panel-context.ts';
 import type { OpenedPanels } from './panels/opened-panels.ts';
@@ -21,12 +20,10 @@ interface Board {
   readonly view: Group;
   readonly choose: (view: Group) => void;
   readonly panels: Panels;
-  /** Gives every order that is being made more time; `undefined` without any. */
-  readonly delayAll: (() => void) | undefined;
 }
 
 /** The queue by promised time: three columns where there is room, and else one with a switch above it. */
-function board({ orders, view, choose, panels, delayAll }: Board): TemplateResult {
+function board({ orders, view, choose, panels }: Board): TemplateResult {
   const groups = grouped(orders);
   const first = view === 'later' ? 'later' : 'new';
   const switches = GROUPS.filter((group) => group !== 'later' || groups.later.length > 0 || view === group);
@@ -57,7 +54,7 @@ function board({ orders, view, choose, panels, delayAll }: Board): TemplateResul
                 <header>
                   <h2>${groupText(group)} ${count(groups[group])}</h2>
                   ${place === 'new' ? ofFirst(groups, { first, choose, panels }) : nothing}
-                  ${place === 'preparing' && delayAll ? delayAllButton(delayAll) : nothing}
+                  ${place === 'preparing' ? panels.renderDelay(groups.preparing) : nothing}
                 </header>
                 ${groups[group].length > 0 ? orderCards(group) : html`<p class="muted">${noneText(group)}</p>`}
               </section>`;
@@ -87,20 +84,6 @@ function ofFirst(
         </button>`
       : nothing
   }`;
-}
-
-const delayAllButton = (delayAll: () => void): TemplateResult =>
-  html`<button part="button" type="button" class="quiet delay-all" data-action="delay-all" @click=${delayAll}>
-    ${msg('+15 min for all')}
-  </button>`;
-
-/** Each of them is a press of its own, which can be undone. */
-function delayAllOf({ counter: { queue, moves }, host }: QueueView): (() => void) | undefined {
-  const { preparing } = grouped(queue.orders);
-  if (preparing.length < 2 || !host.may('orders:write')) return undefined;
-  return () => {
-    for (const order of preparing) moves.ask(order, 'delay', DELAY);
-  };
 }
 
 const count = (orders: readonly Order[]): TemplateResult =>
@@ -144,7 +127,7 @@ export function queueView(of: QueueView): TemplateResult {
     <div class="queue" ?inert=${!!opened}>
       ${bar({ ...shown, ordering: panels.renderOrdering(), open: panels.open, toggle: panels.toggle })}
       <div role="status" class="unseen">${loaded || error ? nothing : words.loading}</div>
-      ${loaded ? board({ orders: queue.orders, view: of.view, choose: of.choose, panels, delayAll: delayAllOf(of) }) : queueSkeleton()}
+      ${loaded ? board({ orders: queue.orders, view: of.view, choose: of.choose, panels }) : queueSkeleton()}
     </div>
     <div class="foot">
       <div role="status" class=${failed ? '' : 'unseen'}>
@@ -236,6 +219,8 @@ export class Panels {
   renderOrdering = (): unknown => this.#panels?.renderOrdering() ?? nothing;
   renderNotices = (of: Parameters<OpenedPanels['renderNotices']>[0]): unknown =>
     this.#panels?.renderNotices(of) ?? nothing;
+
+  renderDelay = (orders: readonly Order[]): unknown => this.#panels?.renderDelay(orders) ?? nothing;
 
   /** How long each new order can be answered, in the places that the cards have for it. */
   showAnswers(): void {

@@ -168,5 +168,4 @@ export const messages = {
   s322e34cfcba47155: 'غير متوفر', // Not available
   sbce4c3e95b1a3228: '+15 دقيقة', // +15 min
   sb70da94912f216e4: '+15 دقيقة للجميع', // +15 min for all
-  s03915758b6c21465: 'بعد 15 دقيقة إضافية', // 15 min later
 };

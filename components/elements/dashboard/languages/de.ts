@@ -7,12 +7,12 @@ export const messages = {
   sffa2f0e2865ee4c6: '5 Minuten weniger', // 5 minutes less
   s78a892e6afaa6f09: str`Fertig in ${0} Min.`, // Ready in ${0} min
   sb23510dca24c2546: '5 Minuten mehr', // 5 minutes more
-  sbf441bafdce6e494: 'Neue Bestellungen erscheinen hier von selbst.', // New orders appear here automatically.
+  sbf441bafdce6e494: 'Neue erscheinen hier von selbst.', // New orders appear here automatically.
   s5224695ba39db06d: 'Zurzeit keine Bestellungen.', // No orders right now.
   s781c27360c20d5c5: 'Nichts zu beantworten.', // No new orders.
   s421e832f3cdf93f6: 'Nichts in Zubereitung.', // Nothing in preparation.
   s9f6198c0e93b2f6e: 'Nichts wartet auf Abholung.', // Nothing is waiting to be collected.
-  s57ecb8dd02b568fa: 'Für später ist nichts geplant.', // Nothing is scheduled for later.
+  s57ecb8dd02b568fa: 'Nichts für später geplant.', // Nothing is scheduled for later.
   s437f709d4952b7cb: 'Sandbox: kein echtes Geld', // Sandbox: no real money
   s78b5f01533e52244: 'Ton ausschalten', // Turn sound off
   s206c0f1bb560fd32: 'Ton einschalten', // Turn sound on
@@ -68,7 +68,7 @@ export const messages = {
   s5afcb4918bbba2b0: 'Serviert', // Served
   s7ec179948c381f8e: 'Abgeholt', // Picked up
   s62407f0fa705d42d: 'Wird zubereitet', // Being prepared
-  sb4bcc19eece643fc: 'Als fertig markiert', // Marked as ready
+  sb4bcc19eece643fc: 'Fertig', // Marked as ready
   sb38fb7ba6a8dc5c9: str`Bestellung ${0} wurde bereits abgelehnt.`, // Order ${0} has already been rejected.
   se321f7fa8b0f2fde: str`Bestellung ${0} wurde storniert.`, // Order ${0} has been canceled.
   s1fd5cb2cba045c92: str`Bestellung ${0} wurde bereits abgeschlossen.`, // Order ${0} has already been completed.
@@ -150,5 +150,4 @@ export const messages = {
   s322e34cfcba47155: 'Nicht verfügbar', // Not available
   sbce4c3e95b1a3228: '+15 Min.', // +15 min
   sb70da94912f216e4: '+15 Min. für alle', // +15 min for all
-  s03915758b6c21465: '15 Min. später', // 15 min later
 };

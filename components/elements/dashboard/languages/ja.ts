@@ -148,5 +148,4 @@ export const messages = {
   s322e34cfcba47155: 'ご用意できません', // Not available
   sbce4c3e95b1a3228: '+15 分', // +15 min
   sb70da94912f216e4: 'すべて +15 分', // +15 min for all
-  s03915758b6c21465: '15 分遅く', // 15 min later
 };

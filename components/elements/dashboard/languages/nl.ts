@@ -150,5 +150,4 @@ export const messages = {
   s322e34cfcba47155: 'Niet beschikbaar', // Not available
   sbce4c3e95b1a3228: '+15 min', // +15 min
   sb70da94912f216e4: '+15 min voor alle', // +15 min for all
-  s03915758b6c21465: '15 min later', // 15 min later
 };

@@ -149,5 +149,4 @@ export const messages = {
   s322e34cfcba47155: 'Inte tillgängligt', // Not available
   sbce4c3e95b1a3228: '+15 min', // +15 min
   sb70da94912f216e4: '+15 min för alla', // +15 min for all
-  s03915758b6c21465: '15 min senare', // 15 min later
 };

@@ -86,6 +86,20 @@ export class OpenedPanels {
     return this.#ordering.renderState(this.panel === 'ordering', () => this.toggle('ordering'));
   }
 
+  /** Gives every order that is being made more time, each by a press that can be undone. */
+  renderDelay(orders: readonly Order[]): unknown {
+    const { may, delay } = this.#of;
+    if (orders.length < 2 || !may('orders:write')) return nothing;
+    return html`<button
+      part="button"
+      type="button"
+      class="quiet delay-all"
+      @click=${() => orders.forEach(delay)}
+    >
+      ${msg('+15 min for all')}
+    </button>`;
+  }
+
   /** @param isPolling whether it looks by itself, since there are no live updates */
   renderNotices({ isOffline, isPolling }: Connection): TemplateResult {
     const { alarm } = this.#of;

@@ -56,7 +56,7 @@ export const messages = {
   s90b45b7d08768b8a: 'Bankleitzahl (Routing Number)', // Routing number
   s90dec292b2b35a94: 'Auszahlungen sind hier noch nicht verfügbar.', // Payouts aren’t available here yet.
   s92ad85a5f5945203:
-    'Die Bank gab die Auszahlung zurück. Fragen Sie sie, oder geben Sie ein anderes Konto an.', // The bank returned the payout. Ask your bank, or enter another account.
+    'Die Bank gab die Auszahlung zurück. Fragen Sie sie oder geben Sie ein anderes Konto an.', // The bank returned the payout. Ask your bank, or enter another account.
   s934726e2a5886d85: 'Kontonummer', // Account number
   s94d7a13322dfd7da: 'Bankleitzahl (Sort Code)', // Sort code
   s9788a49125e272a6: 'Die Auszahlung wird storniert …', // Canceling the payout…
