@@ -1,6 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { Assets } from '../../../core/http/assets.ts';
-import { BASE, BUTTONS, FORMS, NOTICES, SCENE_SHEET, styleSheet } from '../../shell/styles/style-sheet.ts';
+import {
+  BASE,
+  BUTTONS,
+  FORMS,
+  NOTICES,
+  SCENE_SHEET,
+  styleSheet,
+  PLAIN_TABLES,
+} from '../../shell/styles/style-sheet.ts';
 
 /** The style sheets and the script that the partner's and the operator's console share. */
 
@@ -26,7 +34,7 @@ const SHEETS = [
 ].map(sheet);
 
 /** The style sheet of pages for people who are signed in. */
-export const CONSOLE_SHEET = styleSheet([BASE, BUTTONS, FORMS, NOTICES, ...SHEETS]);
+export const CONSOLE_SHEET = styleSheet([BASE, BUTTONS, FORMS, NOTICES, PLAIN_TABLES, ...SHEETS]);
 
 /** The style sheet of the ways in. */
 export const DOOR_SHEET = styleSheet([BASE, BUTTONS, FORMS, NOTICES, SCENE_SHEET, sheet('sign-in')]);

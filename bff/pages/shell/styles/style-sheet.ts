@@ -14,6 +14,7 @@ const LAYERS = '@layer tokens, base, controls, records, page;\n';
 export const BASE = new URL('base.css', import.meta.url);
 export const BUTTONS = new URL('buttons.css', import.meta.url);
 export const FORMS = new URL('forms.css', import.meta.url);
+export const PLAIN_TABLES = new URL('plain-tables.css', import.meta.url);
 export const NOTICES = new URL('notices.css', import.meta.url);
 /** Of the picture in `scene.ts`. */
 export const SCENE_SHEET = new URL('scene.css', import.meta.url);
