@@ -26,7 +26,7 @@ async function tabToForm(page: Page, form: PlantForm): Promise<void> {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
-  for (let steps = 0; steps < 10; steps += 1) {
+  for (let steps = 0; steps < 20; steps += 1) {
     await page.keyboard.press('Tab');
     if (await form.number.evaluate((input) => input.matches(':focus'))) return;
   }
