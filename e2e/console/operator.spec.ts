@@ -64,7 +64,7 @@ test('the operator raises a limit that a partner has asked for, all without scri
   await partner.reload();
   await expect(partner.getByRole('row', { name: '600 → 2,500' })).toContainText('Enough for 40 shops.');
   await expect.poll(() => limitOf(stack, merchant.id)).toBe('2500');
-  await mailed(stack, 'you@greenhouse.example', /(Your limit of requests per minute is now 2,500)/);
+  await mailed(stack, 'you@greenhouse.example', /(Your limit of requests per minute is now 2,?500)/);
 
   // What the partner is signed in with opens nothing at the operator's port.
   const cookie = (await partner.context().cookies(`${stack.api}/console`)).find(
