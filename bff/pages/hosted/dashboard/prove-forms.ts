@@ -22,7 +22,7 @@ export function codeForm(kept: Content, email: string, error: Words | undefined)
     ${kept}
     <p>${msg`We sent a code to ${leftToRight(email)}. It works for 15 minutes.`}</p>
     ${field(
-      { name: 'code', label: msg`Code`, error },
+      { name: 'proof_code', label: msg`Code`, error },
       (attributes) =>
         html`<input
           ${attributes}

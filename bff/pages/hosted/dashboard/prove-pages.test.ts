@@ -69,17 +69,17 @@ describe('a person whose sign-in is older than ten minutes', () => {
     const again = hidden(refused, 'again');
     const asked = await person.send(refused, `${PROVE}/code`, { again });
     expect(asked.text).toContain('rosie@mill-lane.example');
-    const wrong = await person.send(asked, PROVE, { again, code: '0000 0000' });
+    const wrong = await person.send(asked, PROVE, { again, proof_code: '0000 0000' });
     expect([wrong.status, wrong.text]).toEqual([400, expect.stringContaining('This code is wrong')]);
     const before = person.at(host);
-    const proved = await person.send(asked, PROVE, { again, code: proofCode() });
+    const proved = await person.send(asked, PROVE, { again, proof_code: proofCode() });
     expect(proved.text).toContain('data-again');
     expect([hidden(proved, 'email'), hidden(proved, 'role')]).toEqual([email, 'cashier']);
     expect((await person.send(proved, TEAM, { email, role: 'cashier' })).status).toBe(303);
     expect(await isInvited(email)).toBe(true);
     // A copy of the cookie from before has nothing.
     expect((await before.call('/v1/orders')).status).toBe(401);
-    const used = await person.send(await person.open(PROVE), PROVE, { code: proofCode() });
+    const used = await person.send(await person.open(PROVE), PROVE, { proof_code: proofCode() });
     expect(used.status).toBe(400);
   });
 
@@ -108,8 +108,8 @@ describe('a person whose sign-in is older than ten minutes', () => {
     const early = await invite(hidden(page, 'csrf'));
     expect([early.status, JSON.parse(early.text)]).toMatchObject([403, { error: 40307 }]);
     expect((await json(`${PROVE}/code`, {})).text).toBe('{"sent":true}');
-    expect((await json(PROVE, { code: '0000 0000' })).status).toBe(400);
-    const { csrf } = JSON.parse((await json(PROVE, { code: proofCode() })).text) as { csrf: string };
+    expect((await json(PROVE, { proof_code: '0000 0000' })).status).toBe(400);
+    const { csrf } = JSON.parse((await json(PROVE, { proof_code: proofCode() })).text) as { csrf: string };
     expect((await invite(csrf)).status).toBe(201);
     service.clock.advance(11 * MINUTE_MS);
     const path = `/dashboard/api/v1/merchants/${partner.active}/members`;
@@ -119,8 +119,8 @@ describe('a person whose sign-in is older than ten minutes', () => {
   test('is in the audit log with proofs that failed and those that did not', async () => {
     const { id, person } = await owner('audited@mill-lane.example');
     const page = await person.send(await person.open(PROVE), `${PROVE}/code`);
-    await person.send(page, PROVE, { code: '0000 0000' });
-    await person.send(page, PROVE, { code: proofCode(), next: '/dashboard/team' });
+    await person.send(page, PROVE, { proof_code: '0000 0000' });
+    await person.send(page, PROVE, { proof_code: proofCode(), next: '/dashboard/team' });
     const { body } = await call<{ data: object[] }>(service, 'GET /v1/audit_events?actor_kind=staff', {
       credential: partner.key,
     });
@@ -138,7 +138,7 @@ describe('a person whose sign-in is older than ten minutes', () => {
       const page = await person.open(`${PROVE}?next=${encodeURIComponent(next)}`);
       expect(hidden(page, 'next')).toBe('');
       const sent = await person.send(page, `${PROVE}/code`);
-      const led = await person.send(sent, PROVE, { code: proofCode(), next });
+      const led = await person.send(sent, PROVE, { proof_code: proofCode(), next });
       expect(led.headers['location']).toBe('/dashboard/start');
     },
   );

@@ -69,7 +69,7 @@ export function provePages(context: DashboardContext): SitePage[] {
       post: async (visit) => {
         const at = await DashboardVisit.of(context, visit);
         const form = await at.form();
-        const code = form.get('code');
+        const code = form.get('proof_code');
         const { refusal } = await at.attempt(() => prove(context, at, form));
         const act = refusal ? 'failToConfirmIdentity' : 'confirmIdentity';
         await noteOwnAct(context, at, act, { way: code === undefined ? 'passkey' : 'email_code' });
@@ -120,7 +120,7 @@ export function provePages(context: DashboardContext): SitePage[] {
 
 /** @throws {ApiError} code_wrong, state_forbids: the passkey */
 async function prove(context: DashboardContext, at: DashboardVisit, form: Form): Promise<void> {
-  const code = form.get('code');
+  const code = form.get('proof_code');
   if (code !== undefined) return proveByCode(context, askedIn(at), code);
   await provePasskey(context, askedIn(at), form.get('credential') ?? '').catch((error: unknown) => {
     if (!(error instanceof ApiError) || error.code !== 'credential_invalid') throw error;

@@ -40,7 +40,7 @@ part('mail').addEventListener('submit', async (event) => {
   if (!(await send(part('mail')))) return;
   part('mail').hidden = true;
   part('sent').hidden = false;
-  part('code').elements.namedItem('code').focus();
+  part('code').elements.namedItem('proof_code').focus();
 });
 
 part('code').addEventListener('submit', async (event) => {
