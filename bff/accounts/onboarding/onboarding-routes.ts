@@ -1,7 +1,8 @@
 import type { FeatureDeps } from '../../core/feature.ts';
 import { ApiError } from '../../core/api/errors.ts';
-import { viewOf, type Principal } from '../../core/api/principal.ts';
+import { viewOf, type HttpPrincipal, type Principal } from '../../core/api/principal.ts';
 import { route, type Route } from '../../core/api/route.ts';
+import type { OriginRegister } from '../../core/http/cors.ts';
 import { inTransaction } from '../../core/database/unit-of-work.ts';
 import { nowIn } from '../../core/timers/environment-clock.ts';
 import {
@@ -151,8 +152,11 @@ export function onboardingRoutes(deps: FeatureDeps, vault: Vault): Route[] {
       },
       { readAgain },
     ),
-    route(createOnboardingLink, async ({ principal, params: { id }, body }) => {
+    route(createOnboardingLink, async (call) => {
+      const { principal, params, body } = call;
+      const { id } = params;
       await read(principal, id);
+      await checkReturnUrl(call, body.return_url, deps.origins);
       const accounts = accountsOf(processors, principal);
       if (!accounts) throw new ApiError('state_forbids', { message: NOTHING_ELSEWHERE, param: 'merchant' });
       const url = await accounts.linkFor(id, body.return_url);
@@ -170,6 +174,31 @@ export function onboardingRoutes(deps: FeatureDeps, vault: Vault): Route[] {
 }
 
 const NOTHING_ELSEWHERE = 'No payment processor asks for more here, so there is nothing to open.';
+
+/**
+ * Checks where the processor's form leads back to. A session may lead to its own page only, or, from a
+ * server, to a page of its partner; a key may lead anywhere.
+ * @throws {ApiError} field_invalid
+ */
+async function checkReturnUrl(
+  { principal, origin }: { readonly principal: HttpPrincipal; readonly origin: string | undefined },
+  text: string,
+  origins: Pick<OriginRegister, 'isRegisteredBy'>,
+): Promise<void> {
+  if (principal.kind === 'key') return;
+  const url = URL.parse(text);
+  const isPage = url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.password;
+  const page = principal.pageOrigin ?? origin;
+  const { partnerId, environment } = principal;
+  if (isPage && page !== undefined && url.origin === page) return;
+  if (isPage && page === undefined && (await origins.isRegisteredBy(url.origin, partnerId, environment)))
+    return;
+  const where = page === undefined ? 'one of your registered origins' : 'the origin of the calling page';
+  throw new ApiError('field_invalid', {
+    message: `return_url must be an absolute http or https URL on ${where}.`,
+    param: 'return_url',
+  });
+}
 
 /**
  * Moves bank account numbers to the vault. A key's request names who accepted the terms; for a session it is

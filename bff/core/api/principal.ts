@@ -48,6 +48,8 @@ export interface SessionPrincipal extends Owner {
   readonly merchantLimit: number | null;
   /** The person who acts, on a merchant's dashboard; `undefined` for a session that a key opened. */
   readonly staff?: ActingStaff | undefined;
+  /** The origin of the site whose cookie stands for it; `undefined` for a session token. */
+  readonly pageOrigin?: string | undefined;
   /** The only locations where the person works; `undefined` for all. */
   readonly locations?: readonly string[] | undefined;
 }

@@ -172,6 +172,10 @@ describe('a merchant’s account', () => {
     await accounts.open(holder);
     const { id } = await accountOf(holder.id);
     expect(await accounts.linkFor(holder.id, 'https://pos.example/')).toContain(id);
+    stripe.standIn.accounts.setUpUrl = 'javascript:void';
+    await expect(accounts.linkFor(holder.id, 'https://pos.example/')).rejects.toMatchObject({
+      code: 'upstream_failed',
+    });
   });
 });
 

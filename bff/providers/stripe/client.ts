@@ -31,6 +31,8 @@ export interface StripeClient {
   ask<Answer>(act: (stripe: Stripe, options: { timeout: number }) => Promise<Answer>): Promise<Answer>;
   /** Reads a webhook whose signature is of the last five minutes. @returns `undefined` if it isn't one */
   readEvent(body: Buffer, signature: string): Promise<Stripe.Event | undefined>;
+  /** Whether the API is an emulator's, over plain HTTP. */
+  readonly isPlain: boolean;
   close(): void;
 }
 
@@ -41,6 +43,7 @@ export function openStripeClient(settings: StripeSettings): StripeClient {
   let opened: Promise<Opened> | undefined;
   const open = (): Promise<Opened> => (opened ??= openSdk(settings));
   return {
+    isPlain: baseOf(settings).protocol === 'http:',
     async ask(act) {
       const { stripe } = await open();
       try {
@@ -68,15 +71,17 @@ interface Opened {
   readonly closeConnections: () => void;
 }
 
-async function openSdk({ secretKey, apiBase }: StripeSettings): Promise<Opened> {
-  const base = new URL(apiBase ?? 'https://api.stripe.com');
+const baseOf = ({ apiBase }: StripeSettings): URL => new URL(apiBase ?? 'https://api.stripe.com');
+
+async function openSdk(settings: StripeSettings): Promise<Opened> {
+  const base = baseOf(settings);
   const isPlain = base.protocol === 'http:';
   const [{ default: Sdk }, { Agent }] = await Promise.all([
     import('stripe'),
     isPlain ? import('node:http') : import('node:https'),
   ]);
   const httpAgent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-  const stripe = new Sdk(secretKey, {
+  const stripe = new Sdk(settings.secretKey, {
     apiVersion: API_VERSION,
     // Our own timers repeat what has to be repeated.
     maxNetworkRetries: 0,

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { Clock } from '../../core/api/clock.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import type { Db } from '../../core/database/database.ts';
 import { PortRefusal } from '../../core/ports/port-client.ts';
 import type {
@@ -66,6 +67,10 @@ export function openStripeAccounts({ db, clock, client }: StripeAccountsDeps): M
           options,
         ),
       );
+      // A browser is sent there.
+      const protocol = URL.parse(link.url)?.protocol;
+      if (protocol !== 'https:' && !(client.isPlain && protocol === 'http:'))
+        throw new ApiError('upstream_failed');
       return link.url;
     },
   };

@@ -168,6 +168,10 @@ const layout = css`
     display: grid;
     gap: 4px;
   }
+  .reasons .row,
+  .reasons .notice {
+    margin-top: 8px;
+  }
   .document .row label {
     flex: 1 1 12em;
   }

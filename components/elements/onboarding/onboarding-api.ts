@@ -63,6 +63,24 @@ export class OnboardingApi {
     return (json as { token: string }).token;
   }
 
+  /**
+   * Returns the address of the payment processor's own form. It works once, so it is requested when it is
+   * opened.
+   * @param backTo URL of this page
+   * @throws {TrellisError} as {@link upload}
+   */
+  async linkToProcessor(backTo: string): Promise<string> {
+    const session = this.#session();
+    if (!session) throw new TrellisError('session');
+    const { json } = await session.request({
+      method: 'POST',
+      path: `${this.#path}/links`,
+      body: JSON.stringify({ return_url: backTo }),
+      expects: (body) => /^https?:/.test(URL.parse(Object(body).url)?.protocol ?? ''),
+    });
+    return (json as { url: string }).url;
+  }
+
   get #path(): string {
     return `/v1/merchants/${this.#merchant()}/onboarding`;
   }

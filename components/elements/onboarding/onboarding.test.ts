@@ -114,6 +114,76 @@ describe('trellis-onboarding', () => {
     });
   });
 
+  describe('what the payment processor asks for on its own form', () => {
+    const LINKS = `${PATH}/links`;
+    const CONTINUE = 'Continue at the payment processor';
+    const opened = async (more: Parameters<typeof whole>[0] = {}): Promise<TrellisOnboarding> => {
+      network.record = whole(more);
+      network.demandProcessor();
+      return open();
+    };
+    afterEach(() => history.replaceState(null, '', location.pathname + location.search));
+
+    itRendersWell({ open: () => opened() });
+
+    it('opens in place of the page, by a new link each time', async () => {
+      const here = location.href.replace(/#.*/, '');
+      network.route(LINKS, () => json(201, { object: 'onboarding_link', url: `${here}#form` }));
+      const element = await opened();
+      await says(element, 'The payment processor asks for more than this form does.');
+      expect(network.to(LINKS)).to.deep.equal([]);
+      await press(element, CONTINUE);
+      await waitUntil(() => location.hash === '#form', said(element));
+      const [sent] = network.to(LINKS);
+      expect([sent?.method, JSON.parse(sent?.body ?? '')]).to.deep.equal(['POST', { return_url: here }]);
+      history.replaceState(null, '', here);
+      await press(element, CONTINUE);
+      await waitUntil(() => location.hash === '#form', said(element));
+      expect(network.to(LINKS).length).to.equal(2);
+    });
+
+    it('is busy until the link is there, and asks for one at a time', async () => {
+      let answer: (response: Response) => void = () => {};
+      network.route(LINKS, () => new Promise((resolve) => (answer = resolve)));
+      const element = await opened();
+      await press(element, CONTINUE);
+      await reaches(element, 'busy');
+      expect(said(element)).to.include('Opening the payment processor’s form…');
+      const button = root(element).querySelector('[data-action=open-processor]');
+      expect(button?.ariaDisabled).to.equal('true');
+      await press(element, CONTINUE);
+      expect(network.to(LINKS).length).to.equal(1);
+      answer(json(201, { object: 'onboarding_link', url: `${location.href.replace(/#.*/, '')}#form` }));
+      await waitUntil(() => location.hash === '#form', said(element));
+      await reaches(element, 'ready');
+    });
+
+    it('shows a refusal, and leads nowhere', async () => {
+      network.route(LINKS, () => fault(40902, { param: 'merchant' }));
+      const element = await opened();
+      await press(element, CONTINUE);
+      await says(element, 'This isn’t possible right now.');
+      expect(location.hash).to.equal('');
+      expect(element.state).to.equal('error');
+      await expect(element).to.be.accessible();
+    });
+
+    it('takes only a web address for a link', async () => {
+      network.route(LINKS, () => json(201, { object: 'onboarding_link', url: 'javascript:void 0' }));
+      const element = await opened();
+      await press(element, CONTINUE);
+      await reaches(element, 'error');
+      expect(location.hash).to.equal('');
+    });
+
+    it('can’t be opened by a session that may only read', async () => {
+      network.session({ scopes: ['onboarding:read'] });
+      const element = await opened();
+      await says(element, 'The payment processor asks for more than this form does.');
+      expect(said(element)).not.to.include(CONTINUE);
+    });
+  });
+
   describe('is accessible', () => {
     it.each(['Business', 'Address', 'People', 'Bank account', 'Terms', 'Review'])(
       'in the step %s, and with what is wrong there',

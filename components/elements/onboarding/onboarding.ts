@@ -10,10 +10,10 @@ import { SurfaceElement, type SurfaceState, type SurfaceWords } from '../../reco
 import { lateForms } from './load-later.ts';
 import { OnboardingApi } from './onboarding-api.ts';
 import { styles } from './onboarding.styles.ts';
-import { SetUp, type OnboardingPlace } from './set-up.ts';
+import { SetUp, type OnboardingPlace, type OnboardingTask } from './set-up.ts';
 import { stepList } from './steps.ts';
 import type { StepViews } from './step-views.ts';
-import type { OnboardingAction, OnboardingEventMap } from './onboarding-events.ts';
+import type { OnboardingEventMap } from './onboarding-events.ts';
 
 const SCOPE = 'onboarding:read';
 
@@ -138,7 +138,7 @@ export class TrellisOnboarding extends SurfaceElement {
   declare exit: boolean | undefined;
   declare status: string | undefined;
 
-  #work = surfaceWork<OnboardingAction, OnboardingPlace>(this, busyText);
+  #work = surfaceWork<OnboardingTask, OnboardingPlace>(this, busyText);
   #setUp = new SetUp(
     this,
     new OnboardingApi(
@@ -273,8 +273,8 @@ export class TrellisOnboarding extends SurfaceElement {
   }
 }
 
-/** Returns the text for a change in progress. */
-const busyText = (action: OnboardingAction): string => {
+/** Returns the text for work in progress. */
+const busyText = (action: OnboardingTask): string => {
   switch (action) {
     case 'upload':
       return msg('Uploading the document…');
@@ -282,6 +282,8 @@ const busyText = (action: OnboardingAction): string => {
       return msg('Submitting…');
     case 'remove-person':
       return msg('Removing…');
+    case 'open-processor':
+      return msg('Opening the payment processor’s form…');
     default:
       return msg('Saving…');
   }

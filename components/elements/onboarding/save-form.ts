@@ -91,3 +91,19 @@ export function submitOnboarding(setUp: SetUp): Promise<void> {
     },
   });
 }
+
+/** Opens the payment processor's own form in place of the page. It leads back here. */
+export function openProcessor({ work, calls }: SetUp): Promise<void> {
+  const { origin, pathname, search } = location;
+  return work.run<string>({
+    place: 'processor',
+    action: 'open-processor',
+    isReading: true,
+    scope: SCOPE,
+    send: () => calls.linkToProcessor(origin + pathname + search),
+    done: (url) => {
+      location.assign(url);
+      return undefined;
+    },
+  });
+}

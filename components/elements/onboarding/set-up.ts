@@ -8,9 +8,11 @@ import { isAwaited, isOpen, type Onboarding, type Step, type StepName } from './
 import { chosenSteps, nextStep, type StepChoice } from './steps.ts';
 import type { OnboardingAction } from './onboarding-events.ts';
 
-/** The step beside which it is asked for. */
-export type OnboardingPlace = StepName;
-export type OnboardingWork = Work<OnboardingAction, OnboardingPlace>;
+/** The step beside which it is asked for; `processor`: beside what the payment processor asks for. */
+export type OnboardingPlace = StepName | 'processor';
+/** A change, or the way to the payment processor's form, which changes nothing here. */
+export type OnboardingTask = OnboardingAction | 'open-processor';
+export type OnboardingWork = Work<OnboardingTask, OnboardingPlace>;
 
 /** The settings of the page. */
 export interface SetUpOptions extends StepChoice {

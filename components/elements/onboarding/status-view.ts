@@ -1,13 +1,16 @@
 import { nothing, type TemplateResult } from 'lit';
 import { dayIn } from '../../i18n/money-and-dates.ts';
+import { button } from '../../kit/controls/button.ts';
 import { notice } from '../../kit/loading/notice.ts';
 import { statePanel } from '../../kit/loading/state-panel.ts';
+import { failureNotice, underway } from '../../kit/loading/work.ts';
 import { msg, str } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import type { Onboarding, StepName } from './onboarding-record.ts';
+import { openProcessor } from './save-form.ts';
 import type { SetUp } from './set-up.ts';
 import { stepOf } from './steps.ts';
-import { reasonText } from './step-words.ts';
+import { PROCESSOR_ACCOUNT, reasonText } from './step-words.ts';
 
 /** Where the merchant stands, and what it can do about it; in a live region, because it changes by itself. */
 export function statusView(
@@ -102,8 +105,26 @@ function reasons(setUp: SetUp, open: (step: StepName, requirement?: string) => v
       };
       return html`<span
         >${reasonText(error)}
-        ${isShown ? html`<a href="#step-${step}" @click=${go}>${msg('Go to it')}</a>` : nothing}</span
+        ${isShown ? html`<a href="#step-${step}" @click=${go}>${msg('Go to it')}</a>` : nothing}
+        ${error.requirement === PROCESSOR_ACCOUNT && setUp.isEditable ? wayToProcessor(setUp) : nothing}</span
       >`;
     })}</span
   >`;
+}
+
+/** Renders the button that leads to the payment processor's own form, and why it couldn't. */
+function wayToProcessor(setUp: SetUp): TemplateResult {
+  const { work } = setUp;
+  const isBusy = work.busyAt === 'processor' && !!work.busy;
+  const failed = work.failure?.place === 'processor' ? work.failure : undefined;
+  return html`<span class="row">
+      ${button({
+        label: msg('Continue at the payment processor'),
+        isBusy,
+        action: 'open-processor',
+        press: () => openProcessor(setUp),
+      })}
+      ${underway(isBusy ? work.busyText : '')}
+    </span>
+    ${failed ? failureNotice(work, failed.error, failed.again) : nothing}`;
 }

@@ -2,6 +2,9 @@ import { refusedText } from '../../kit/loading/refused-text.ts';
 import { msg } from '../../i18n/message.ts';
 import type { Onboarding, Person, Step } from './onboarding-record.ts';
 
+/** The requirement of what the payment processor asks for on its own form. */
+export const PROCESSOR_ACCOUNT = 'processor_account';
+
 /** A step by its name; one that a newer server has keeps its own. */
 export function stepTitle(name: string): string {
   switch (name) {
@@ -65,6 +68,7 @@ export function fieldText(path: string): string {
     ownership: msg('Share of the business in percent'),
     bank_account: msg('Bank account'),
     terms: msg('Acceptance of the terms'),
+    [PROCESSOR_ACCOUNT]: msg('The payment processor’s own form'),
   };
   return words[part] ?? part;
 }
@@ -81,7 +85,13 @@ export function requirementText(path: string, people: readonly Person[]): string
 }
 
 /** Why something is due again. A reason that we don't know is in the server's words, in English. */
-export function reasonText({ code, message }: Onboarding['requirements']['errors'][number]): string {
+export function reasonText({
+  requirement,
+  code,
+  message,
+}: Onboarding['requirements']['errors'][number]): string {
+  if (requirement === PROCESSOR_ACCOUNT)
+    return msg('The payment processor asks for more than this form does. Answer it on its own form.');
   switch (code) {
     case 'document_required':
       return msg('Send a document that shows the registered name and the tax number of the business.');

@@ -139,13 +139,16 @@ export const createOnboardingLink = defineOperation({
   description:
     'Creates a one-time link to the payment processor’s own form, where it asks for more than this ' +
     'onboarding does: `processor_account` is due then. What is due follows by itself once the form is ' +
-    'answered. Where no processor asks for anything, as in the sandbox, there is nothing to open (40902).',
-  credentials: ['key'],
+    'answered. Each call creates another link. Where no processor asks for anything, as in the sandbox, ' +
+    'there is nothing to open (40902).',
+  credentials: ['key', 'session'],
   scope: 'onboarding:write',
   body: Type.Object(
     {
       return_url: UrlText(2000, {
-        description: 'Where the form leads back to: an absolute URL.',
+        description:
+          'Where the form leads back to: an absolute URL. For a session it is on the origin of the calling ' +
+          'page; from a server, on one of your registered origins.',
         examples: ['https://pos.example/merchants'],
       }),
     },
@@ -153,7 +156,7 @@ export const createOnboardingLink = defineOperation({
   ),
   success: { status: 201, description: 'The onboarding link.', schema: OnboardingLink },
   idempotency: 'ignored',
-  errors: ['not_found', 'state_forbids', 'upstream_failed', 'upstream_slow'],
+  errors: ['field_invalid', 'not_found', 'state_forbids', 'upstream_failed', 'upstream_slow'],
 });
 
 export const onboarding = {

@@ -136,7 +136,8 @@ export const ADDITIONS: readonly Addition[] = [
         'accounts have it too, and `previewNotification` shows them.',
       'Messages to guests have the channel `browser`: in `notifications`, in the messages of the sandbox, and as ' +
         '`browser_messages` of readiness.',
-      'A merchant can have `processor_account` due: what the payment processor asks for on its own form.',
+      'A merchant can have `processor_account` due: what the payment processor asks for on its own form. ' +
+        'Keys and sessions create a link to it.',
     ],
   }),
 ];

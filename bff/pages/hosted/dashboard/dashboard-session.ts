@@ -103,7 +103,7 @@ export async function dashboardPrincipalOf(
 ): Promise<SessionPrincipal> {
   const row = await rowAt(site, cookie, deps);
   await requireHosted(deps.db, site, 'dashboard', row.merchant_id);
-  return (await grantedTo(row, deps)).principal;
+  return { ...(await grantedTo(row, deps)).principal, pageOrigin: site.origin };
 }
 
 /**

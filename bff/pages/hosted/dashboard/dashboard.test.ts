@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { atHost, siteHost, type SiteReply, type SiteRequest } from '../../hosts/testing/at-host.ts';
 import { openShop, paid, placed, read, type Shop } from '../../../orders/orders/testing/shop.ts';
 import { call, signUp, startService, type Service } from '../../../testing/service/service.ts';
@@ -40,10 +40,10 @@ const cookieIn = ({ headers }: SiteReply): string =>
 class Till {
   cookie = '';
 
-  static async open(): Promise<Till> {
+  static async open(surface = 'dashboard', page = '/dashboard'): Promise<Till> {
     const till = new Till();
-    const reply = await atHost(service, host, await link(), { method: 'POST', headers: SAME });
-    if (reply.headers['location'] !== '/dashboard') throw new Error(`${reply.status} ${reply.text}`);
+    const reply = await atHost(service, host, await link({ surface }), { method: 'POST', headers: SAME });
+    if (reply.headers['location'] !== page) throw new Error(`${reply.status} ${reply.text}`);
     till.cookie = cookieIn(reply);
     return till;
   }
@@ -198,6 +198,31 @@ test('a form needs the token of its session, and comes from the same site', asyn
   const entering = { method: 'POST', headers: embedded };
   expect((await atHost(service, host, await link(), entering)).status).toBe(403);
   expect((await read(shop, order)).fulfillment.state).toBe('proposed');
+});
+
+test('its set-up opens the payment processor’s form, which leads back to this site alone', async () => {
+  const processor = service.deps.processors.sandbox ?? {};
+  const linkFor = (id: string, back: string) => Promise.resolve(`https://processor.example/${id}?${back}`);
+  Object.assign(processor, { accounts: { linkFor } });
+  onTestFinished(() => void Reflect.deleteProperty(processor, 'accounts'));
+  const path = `/dashboard/api/v1/merchants/${shop.merchant}/onboarding/links`;
+  const open = async (who: Till, page: string, return_url: string) => {
+    const csrf = /csrf="([^"]+)"/.exec((await who.at(page)).text)?.[1] ?? '';
+    const headers = { 'content-type': 'application/json', 'trellis-csrf': csrf };
+    return who.json(path, { method: 'POST', body: JSON.stringify({ return_url }), headers });
+  };
+  const page = '/dashboard/set-up';
+  const owner = await Till.open('onboarding', page);
+  const opened = await open(owner, page, `http://${host}${page}`);
+  const url = `https://processor.example/${shop.merchant}?http://${host}${page}`;
+  expect([opened.status, JSON.parse(opened.text)]).toMatchObject([201, { url }]);
+  // Not even to an origin that its partner registered.
+  const body = { origins: ['https://pos.example'] };
+  await call(service, 'PUT /v1/partners/me/origins', { credential: shop.key, body });
+  const away = await open(owner, page, 'https://pos.example/');
+  expect([away.status, JSON.parse(away.text)]).toMatchObject([400, { param: 'return_url' }]);
+  const reader = await open(till, '/dashboard', `http://${host}${page}`);
+  expect([reader.status, JSON.parse(reader.text)]).toMatchObject([403, { error: 40_301 }]);
 });
 
 test('its element calls operations with the cookie, and changes only with the token', async () => {

@@ -16,6 +16,8 @@ const NEEDED = ['business_type', 'external_account', 'tos_acceptance.date'] as c
 
 /** Connected accounts of the stand-in, with their balances and payouts. */
 export class StandInAccounts {
+  /** Where links into Stripe's onboarding lead. */
+  setUpUrl = 'https://connect.stripe.example/setup';
   readonly accounts = new Map<string, Account>();
   readonly payouts = new Map<string, StandInPayout>();
   readonly transactions: BalanceTransaction[] = [];
@@ -138,7 +140,7 @@ export class StandInAccounts {
         /^\/v1\/account_links$/,
         (params) => ({
           object: 'account_link',
-          url: `https://connect.stripe.example/setup/${textParam(params, 'account')}`,
+          url: `${this.setUpUrl}/${textParam(params, 'account')}`,
         }),
       ],
       ['POST', /^\/v1\/payouts$/, (params, _match, account) => this.#payOut(params, account)],

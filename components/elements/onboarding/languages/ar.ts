@@ -205,4 +205,8 @@ export const messages = {
   sa4f7bbb1435a84dd: 'نراجع بياناتك. يمكنك مغادرة هذه الصفحة في أثناء ذلك.', // We review your details. You can leave this page meanwhile.
   s2f5f1b91d88824c3: 'إذا كان هناك نقص، فستوضحه هذه الصفحة.', // If something is missing, this page says what.
   s8277c21f96cdc159: 'بعد الموافقة يمكنك قبول المدفوعات، وتُحوَّل إلى حسابك البنكي.', // Once you’re approved, you can take payments, and they are paid out to your bank account.
+  s2f35239b2a49c06c: 'المتابعة لدى مزوّد خدمة الدفع', // Continue at the payment processor
+  s4f7fab11e7459a46: 'جارٍ فتح نموذج مزوّد خدمة الدفع…', // Opening the payment processor’s form…
+  s2d00cddec274c248: 'نموذج مزوّد خدمة الدفع', // The payment processor’s own form
+  s93fcc122adecca56: 'يطلب مزوّد خدمة الدفع بيانات أكثر مما في هذا النموذج. قدّمها في نموذجه الخاص.', // The payment processor asks for more than this form does. Answer it on its own form.
 };

@@ -213,4 +213,9 @@ export const messages = {
   s2f5f1b91d88824c3: 'Fehlt etwas, steht es auf dieser Seite.', // If something is missing, this page says what.
   s8277c21f96cdc159:
     'Nach der Freigabe können Sie Zahlungen annehmen, und sie werden auf Ihr Bankkonto ausgezahlt.', // Once you’re approved, you can take payments, and they are paid out to your bank account.
+  s2f35239b2a49c06c: 'Weiter beim Zahlungsdienstleister', // Continue at the payment processor
+  s4f7fab11e7459a46: 'Das Formular des Zahlungsdienstleisters wird geöffnet…', // Opening the payment processor’s form…
+  s2d00cddec274c248: 'Das eigene Formular des Zahlungsdienstleisters', // The payment processor’s own form
+  s93fcc122adecca56:
+    'Der Zahlungsdienstleister verlangt mehr als dieses Formular. Beantworten Sie es in seinem eigenen Formular.', // The payment processor asks for more than this form does. Answer it on its own form.
 };

@@ -211,4 +211,8 @@ export const messages = {
   s2f5f1b91d88824c3: 'Si falta algo, esta página lo indica.', // If something is missing, this page says what.
   s8277c21f96cdc159:
     'Una vez aprobada la solicitud, podrá aceptar pagos, que se abonarán en su cuenta bancaria.', // Once you’re approved, you can take payments, and they are paid out to your bank account.
+  s2f35239b2a49c06c: 'Continuar en el proveedor de pagos', // Continue at the payment processor
+  s4f7fab11e7459a46: 'Abriendo el formulario del proveedor de pagos…', // Opening the payment processor’s form…
+  s2d00cddec274c248: 'El formulario del proveedor de pagos', // The payment processor’s own form
+  s93fcc122adecca56: 'El proveedor de pagos pide más datos que este formulario. Respóndalos en el suyo.', // The payment processor asks for more than this form does. Answer it on its own form.
 };

@@ -218,4 +218,8 @@ export const messages = {
   s2f5f1b91d88824c3: 'S’il manque quelque chose, cette page l’indique.', // If something is missing, this page says what.
   s8277c21f96cdc159:
     'Après validation, vous pourrez accepter des paiements, qui seront versés sur votre compte bancaire.', // Once you’re approved, you can take payments, and they are paid out to your bank account.
+  s2f35239b2a49c06c: 'Continuer chez le prestataire de paiement', // Continue at the payment processor
+  s4f7fab11e7459a46: 'Ouverture du formulaire du prestataire de paiement…', // Opening the payment processor’s form…
+  s2d00cddec274c248: 'Le formulaire du prestataire de paiement', // The payment processor’s own form
+  s93fcc122adecca56: 'Le prestataire de paiement demande plus que ce formulaire. Répondez-y dans le sien.', // The payment processor asks for more than this form does. Answer it on its own form.
 };

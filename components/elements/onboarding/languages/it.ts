@@ -214,4 +214,8 @@ export const messages = {
   s2f5f1b91d88824c3: 'Se manca qualcosa, questa pagina lo indica.', // If something is missing, this page says what.
   s8277c21f96cdc159:
     'Dopo l’approvazione può accettare pagamenti, che vengono versati sul suo conto bancario.', // Once you’re approved, you can take payments, and they are paid out to your bank account.
+  s2f35239b2a49c06c: 'Continua dal fornitore dei pagamenti', // Continue at the payment processor
+  s4f7fab11e7459a46: 'Apertura del modulo del fornitore dei pagamenti…', // Opening the payment processor’s form…
+  s2d00cddec274c248: 'Il modulo del fornitore dei pagamenti', // The payment processor’s own form
+  s93fcc122adecca56: 'Il fornitore dei pagamenti chiede più dati di questo modulo. Fornirli nel suo modulo.', // The payment processor asks for more than this form does. Answer it on its own form.
 };

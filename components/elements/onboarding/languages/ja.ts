@@ -206,4 +206,9 @@ export const messages = {
   sa4f7bbb1435a84dd: '内容を審査します。その間、このページを離れてもかまいません。', // We review your details. You can leave this page meanwhile.
   s2f5f1b91d88824c3: '不足があれば、このページに表示されます。', // If something is missing, this page says what.
   s8277c21f96cdc159: '承認後は支払いを受け付けることができ、売上は銀行口座に振り込まれます。', // Once you’re approved, you can take payments, and they are paid out to your bank account.
+  s2f35239b2a49c06c: '決済代行会社のページで続ける', // Continue at the payment processor
+  s4f7fab11e7459a46: '決済代行会社のフォームを開いています…', // Opening the payment processor’s form…
+  s2d00cddec274c248: '決済代行会社のフォーム', // The payment processor’s own form
+  s93fcc122adecca56:
+    '決済代行会社が、このフォームにない情報を求めています。決済代行会社のフォームで回答してください。', // The payment processor asks for more than this form does. Answer it on its own form.
 };

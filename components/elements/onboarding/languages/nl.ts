@@ -212,4 +212,9 @@ export const messages = {
   sa4f7bbb1435a84dd: 'We beoordelen uw gegevens. U kunt deze pagina intussen verlaten.', // We review your details. You can leave this page meanwhile.
   s2f5f1b91d88824c3: 'Als er iets ontbreekt, staat dat op deze pagina.', // If something is missing, this page says what.
   s8277c21f96cdc159: 'Na goedkeuring kunt u betalingen aannemen; ze worden op uw bankrekening uitbetaald.', // Once you’re approved, you can take payments, and they are paid out to your bank account.
+  s2f35239b2a49c06c: 'Verder bij de betaalprovider', // Continue at the payment processor
+  s4f7fab11e7459a46: 'Formulier van de betaalprovider openen…', // Opening the payment processor’s form…
+  s2d00cddec274c248: 'Het formulier van de betaalprovider', // The payment processor’s own form
+  s93fcc122adecca56:
+    'De betaalprovider vraagt meer dan dit formulier. Beantwoord het op het eigen formulier van de betaalprovider.', // The payment processor asks for more than this form does. Answer it on its own form.
 };

@@ -209,4 +209,8 @@ export const messages = {
   s2f5f1b91d88824c3: 'Jeśli czegoś brakuje, ta strona to pokaże.', // If something is missing, this page says what.
   s8277c21f96cdc159:
     'Po zatwierdzeniu możesz przyjmować płatności, które są wypłacane na Twoje konto bankowe.', // Once you’re approved, you can take payments, and they are paid out to your bank account.
+  s2f35239b2a49c06c: 'Przejdź do operatora płatności', // Continue at the payment processor
+  s4f7fab11e7459a46: 'Otwieranie formularza operatora płatności…', // Opening the payment processor’s form…
+  s2d00cddec274c248: 'Formularz operatora płatności', // The payment processor’s own form
+  s93fcc122adecca56: 'Operator płatności wymaga więcej danych niż ten formularz. Podaj je w jego formularzu.', // The payment processor asks for more than this form does. Answer it on its own form.
 };

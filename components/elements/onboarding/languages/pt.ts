@@ -213,4 +213,9 @@ export const messages = {
   s2f5f1b91d88824c3: 'Se faltar algo, esta página indica o quê.', // If something is missing, this page says what.
   s8277c21f96cdc159:
     'Após a aprovação, pode aceitar pagamentos, que são transferidos para a sua conta bancária.', // Once you’re approved, you can take payments, and they are paid out to your bank account.
+  s2f35239b2a49c06c: 'Continuar no prestador de pagamentos', // Continue at the payment processor
+  s4f7fab11e7459a46: 'A abrir o formulário do prestador de pagamentos…', // Opening the payment processor’s form…
+  s2d00cddec274c248: 'O formulário do prestador de pagamentos', // The payment processor’s own form
+  s93fcc122adecca56:
+    'O prestador de pagamentos pede mais do que este formulário. Responda no formulário dele.', // The payment processor asks for more than this form does. Answer it on its own form.
 };

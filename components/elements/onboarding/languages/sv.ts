@@ -209,4 +209,9 @@ export const messages = {
   sa4f7bbb1435a84dd: 'Vi granskar dina uppgifter. Du kan lämna sidan under tiden.', // We review your details. You can leave this page meanwhile.
   s2f5f1b91d88824c3: 'Om något saknas står det på den här sidan.', // If something is missing, this page says what.
   s8277c21f96cdc159: 'När du är godkänd kan du ta emot betalningar, och de betalas ut till ditt bankkonto.', // Once you’re approved, you can take payments, and they are paid out to your bank account.
+  s2f35239b2a49c06c: 'Fortsätt hos betalningsleverantören', // Continue at the payment processor
+  s4f7fab11e7459a46: 'Öppnar betalningsleverantörens formulär…', // Opening the payment processor’s form…
+  s2d00cddec274c248: 'Betalningsleverantörens eget formulär', // The payment processor’s own form
+  s93fcc122adecca56:
+    'Betalningsleverantören frågar efter mer än det här formuläret. Svara i leverantörens eget formulär.', // The payment processor asks for more than this form does. Answer it on its own form.
 };

@@ -109,6 +109,14 @@ export class FakeOnboarding extends FakeNetwork {
     ];
   }
 
+  /** The payment processor asks for more, on its own form. */
+  demandProcessor(): void {
+    const requirement = 'processor_account';
+    this.record.requirements.errors = [
+      { requirement, code: 'processor_requires', message: 'The processor asks for more.' },
+    ];
+  }
+
   /** As the API shows it: what is due follows from what is there. */
   get shown(): Onboarding {
     const { record } = this;
