@@ -143,6 +143,7 @@ export const createOnboardingLink = defineOperation({
     'there is nothing to open (40902).',
   credentials: ['key', 'session'],
   scope: 'onboarding:write',
+  needsProof: true,
   body: Type.Object(
     {
       return_url: UrlText(2000, {

@@ -255,6 +255,7 @@ test('operations declare which changes ask for a proof', () => {
   const needs = (OPERATIONS as readonly Operation[]).filter(({ needsProof }) => needsProof !== undefined);
   expect(needs.map(({ id }) => id).toSorted()).toEqual([
     'createKey',
+    'createOnboardingLink',
     'createPayout',
     'inviteMember',
     'inviteStaff',
