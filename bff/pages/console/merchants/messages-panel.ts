@@ -60,6 +60,7 @@ function mountMessages(router: Router, context: ConsoleContext, pages: PageRende
     refusal?: ApiError,
   ): Promise<void> {
     const settings = await context.api.call(getNotifications, { session, res, params: { merchant } });
+    const back = html`<a class="button quiet" href="${merchantPath(merchant)}">Back to the merchant</a>`;
     const isSaved = res.req.query['saved'] === 'yes' && !refusal;
     await pages.send(res, session, {
       status: refusal?.status ?? 200,
@@ -68,13 +69,17 @@ function mountMessages(router: Router, context: ConsoleContext, pages: PageRende
       content: html`<div class="head"><h1>Messages</h1></div>
         ${isSaved && html`<p class="notice ok" role="status">Saved.</p>`}
         ${refusal && problem(faultText(refusal, 'version'))}
-        <form class="card sec narrow" method="post" action="${messagesPath(merchant)}">
-          ${csrfField(session)} ${notificationFields(settings)}
-          <p class="buttons">
-            <a class="button quiet" href="${merchantPath(merchant)}">Back to the merchant</a>
-            ${may(session, setNotifications) && html`<button>Save</button>`}
-          </p>
-        </form>`,
+        ${
+          may(session, setNotifications)
+            ? html`<form class="card sec narrow" method="post" action="${messagesPath(merchant)}">
+                ${csrfField(session)} ${notificationFields(settings)}
+                <p class="buttons">${back}<button>Save</button></p>
+              </form>`
+            : html`<section class="card sec narrow">
+                <fieldset class="field" disabled>${notificationFields(settings)}</fieldset>
+                <p class="buttons">${back}</p>
+              </section>`
+        }`,
     });
   }
 }
