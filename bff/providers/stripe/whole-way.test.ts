@@ -80,7 +80,8 @@ test('a partner opens production, and a merchant is let in by Stripe', async () 
   const mayCharge = async (): Promise<boolean> =>
     standIn.accounts.accounts.get(await accountOf())?.charges_enabled ?? false;
   await expect.poll(mayCharge, TIMEOUT).toBe(true);
-  expect((await calls.submit()).body.status).toBe('in_review');
+  // The service reads the account after Stripe has let it in.
+  await expect.poll(async () => (await calls.submit()).body.status, TIMEOUT).toBe('in_review');
   const owner = { partnerId: partner.partnerId, environment: 'production' } as const;
   const now = new Date(service.clock.now());
   await inTransaction(service.db, (work) => reviewMerchant(work.db, owner, id, { outcome: 'active' }, now));
