@@ -90,7 +90,7 @@ describe('a provider’s fields in a form', () => {
     expect([sent, stripe.tokens]).to.deep.equal([['ctoken_1'], 1]);
   });
 
-  it('come without wallets where there are none', async () => {
+  it('hide the wallets if none is available', async () => {
     stripe.methods = undefined;
     await mountProviderFields(form());
     await waitUntil(() => !shown().includes('wallets'), 'no wallets');

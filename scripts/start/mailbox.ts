@@ -61,7 +61,7 @@ function converse(socket: Socket, onMessage: (message: string) => void): void {
   say('220 localhost');
 }
 
-/** Reads a message as the service sends it, of text alone or with HTML beside it (RFC 5322, RFC 2045). */
+/** Reads a message that the service sends: plain text, or text with an HTML alternative (RFC 5322, RFC 2045). */
 function read(message: string): CaughtMail {
   const [head, body] = headAndBody(message);
   const boundary = /boundary="?([^";]+)/i.exec(headerOf(head, 'Content-Type'))?.[1];

@@ -51,8 +51,8 @@ export async function messagesOf(
 }
 
 /**
- * Writes to the guest of an order: an email if it gave an address, and otherwise a text. Its browsers that asked
- * are told too.
+ * Writes to the guest of an order: an email if the order has an address, or else a text, and a notification to
+ * each subscribed browser.
  */
 async function toGuest(
   deps: FeatureDeps,

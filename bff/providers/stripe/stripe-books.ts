@@ -110,7 +110,7 @@ const LEARNED_AT_ONCE = 100;
 
 const FEES: ReadonlySet<string> = new Set(['application_fee', 'stripe_fee', 'stripe_fx_fee', 'tax_fee']);
 
-/** Money that moved without anything of ours. */
+/** Money that moved without a payment, refund, dispute or payout of Trellis. */
 function unknown({ type }: Stripe.BalanceTransaction): Moved {
   if (FEES.has(type)) return { kind: 'fee', reference: null };
   const isTransfer = type === 'payment' || type.startsWith('transfer');

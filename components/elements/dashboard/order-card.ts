@@ -205,7 +205,7 @@ const moveButton = (order: Order, move: OrderMove, { moves, times }: CardContext
     press: () => moves.ask(order, move, move === 'accept' ? times.valuesOf(order) : {}),
   });
 
-/** Gives an order that is being made more time, of which its guest is told. */
+/** Adds time to an order in preparation. The guest gets a message. */
 const delayButton = (order: Order, { moves }: CardContext): TemplateResult =>
   button({
     label: moveText('delay', order),

@@ -99,7 +99,7 @@ export class OrderMoves implements ReactiveController {
     return [...this.#failed.values()][0]?.error;
   }
 
-  /** Gives an order that is being made more time, of which its guest is told. */
+  /** Adds time to an order in preparation. The guest gets a message. */
   delay = (order: Order): void => this.ask(order, 'delay', DELAY);
 
   /** Somebody has pressed it. A listener of `trellis-before-change` can prevent it. */

@@ -44,7 +44,7 @@ export interface PanelContext {
   payoutsUrl: () => string | undefined;
   /** Back from an order to where it was opened. */
   close: () => void;
-  /** Gives an order that is being made more time. */
+  /** Adds time to an order in preparation. */
   delay: (order: Order) => void;
   /** Accepts an order without some of its units, after the time in which that can be taken back. */
   acceptWithout: (order: Order, unavailable: UnitsOut[]) => void;

@@ -87,7 +87,7 @@ export class DocumentUpload {
     });
   }
 
-  /** A person has stopped it, or the file is none that is taken. */
+  /** The upload was canceled, or files of this type aren't accepted. */
   #takeRefusal(error: TrellisError, { isCanceled }: Upload): boolean {
     if (isCanceled) {
       this.file = undefined;

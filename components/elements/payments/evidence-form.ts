@@ -227,7 +227,7 @@ export class EvidenceForm {
     });
   }
 
-  /** A person has stopped it, or the file is none that is taken. */
+  /** The upload was canceled, or files of this type aren't accepted. */
   #refuseFile(error: TrellisError, { isCanceled }: Upload): boolean {
     this.#empty();
     if (isCanceled) return true;

@@ -2,7 +2,7 @@ import type { SessionApi } from '../../kit/loading/session-api.ts';
 import type { PaymentWriter } from './payment-words.ts';
 import type { PaymentsWork } from './payments-work.ts';
 
-/** What the panels of a payment need of the element. */
+/** The context that a payment's panels share with the element. */
 export interface PanelContext {
   api: SessionApi;
   work: PaymentsWork;

@@ -166,7 +166,7 @@ function sidesSection({ difference, ledger, processor }: Reconciliation): Html {
   const ofProcessor =
     processor &&
     html`${fact('Movement', capital(processor.kind))}
-    ${fact('About', processor.reference === null ? 'Nothing of ours' : about(processor.reference))}
+    ${fact('About', processor.reference === null ? 'No record of Trellis' : about(processor.reference))}
     ${fact('ID', copyable(processor.id, 'the movement’s ID'))}`;
   return html`<section class="card sec">
     <h2>Both sides</h2>

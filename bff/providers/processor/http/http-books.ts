@@ -27,7 +27,7 @@ export function httpBooks(port: PortClient): Omit<ProcessorBooks, 'simulated'> {
 
 const Planted = Type.Object({ id: Type.String() });
 
-/** Returns what only the built-in processor does: its books say something else when it is told to. */
+/** Returns the routes of the built-in processor alone, which change what its books say. */
 export function simulatedBooks(port: PortClient): SimulatedBooks {
   return {
     async plant({ merchant, reference = null, change }) {

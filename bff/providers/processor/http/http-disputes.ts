@@ -22,7 +22,7 @@ export function httpDisputes(port: PortClient): Omit<ProcessorDisputes, 'simulat
   };
 }
 
-/** Returns what only the built-in processor does: it opens and decides disputes when it is told to. */
+/** Returns the routes of the built-in processor alone, which open and decide disputes. */
 export function simulatedDisputes(port: PortClient): SimulatedDisputes {
   return {
     open(reference, reason) {

@@ -86,7 +86,7 @@ export class OpenedPanels {
     return this.#ordering.renderState(this.panel === 'ordering', () => this.toggle('ordering'));
   }
 
-  /** Gives every order that is being made more time, each by a press that can be undone. */
+  /** Renders the button that adds time to every order in preparation. Each addition can be undone. */
   renderDelay(orders: readonly Order[]): unknown {
     const { may, delay } = this.#of;
     if (orders.length < 2 || !may('orders:write')) return nothing;
