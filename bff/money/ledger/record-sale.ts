@@ -58,28 +58,10 @@ export async function recordRefund(
   trx: Db,
   payment: LedgerPayment,
   sale: LedgerSale,
-  { id, amount, returns }: LedgerRefund,
+  refund: LedgerRefund,
   at: Date,
 ): Promise<void> {
-  const { merchantId, currency } = payment;
-  await recordEntries(trx, [
-    {
-      ...ownerOf(payment),
-      merchantId,
-      type: 'refund',
-      currency,
-      gross: -amount,
-      fee: NO_FEE,
-      source: id,
-      at,
-      sale: {
-        ...ofPayment(payment, sale),
-        parts: partsOfReturn(amount, returns),
-        items: itemsOfReturn(amount, returns, sale),
-        taxes: (sale.taxesBack[id] ?? []).map(taxBack),
-      },
-    },
-  ]);
+  await recordEntries(trx, [refundEntry(payment, sale, refund, at)]);
 }
 
 /**
@@ -90,28 +72,49 @@ export async function recordFailedRefund(
   trx: Db,
   payment: LedgerPayment,
   sale: LedgerSale,
-  { id, amount, returns }: LedgerRefund,
+  refund: LedgerRefund,
   at: Date,
 ): Promise<void> {
-  const { merchantId, currency } = payment;
+  const { sale: back, ...entry } = refundEntry(payment, sale, refund, at);
   await recordEntries(trx, [
     {
-      ...ownerOf(payment),
-      merchantId,
+      ...entry,
       type: 'refund_reversal',
-      currency,
-      gross: amount,
-      fee: NO_FEE,
-      source: id,
-      at,
+      gross: refund.amount,
       sale: {
-        ...ofPayment(payment, sale),
-        parts: negated(partsOfReturn(amount, returns)),
-        items: itemsOfReturn(amount, returns, sale).map(negated),
-        taxes: sale.taxesBack[id] ?? [],
+        ...back,
+        parts: negated(back.parts),
+        items: back.items.map(negated),
+        taxes: sale.taxesBack[refund.id] ?? [],
       },
     },
   ]);
+}
+
+/** Returns the entry of a refund. */
+function refundEntry(
+  payment: LedgerPayment,
+  sale: LedgerSale,
+  { id, amount, returns }: LedgerRefund,
+  at: Date,
+) {
+  const { merchantId, currency } = payment;
+  return {
+    ...ownerOf(payment),
+    merchantId,
+    type: 'refund' as const,
+    currency,
+    gross: -amount,
+    fee: NO_FEE,
+    source: id,
+    at,
+    sale: {
+      ...ofPayment(payment, sale),
+      parts: partsOfReturn(amount, returns),
+      items: itemsOfReturn(amount, returns, sale),
+      taxes: (sale.taxesBack[id] ?? []).map(taxBack),
+    },
+  };
 }
 
 /** Turns the signs of the amounts; names stay. */

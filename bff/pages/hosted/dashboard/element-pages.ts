@@ -136,7 +136,8 @@ const dayWords = (date: string): Written =>
     new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date)),
   );
 
-function table(caption: Words, head: readonly Words[], rows: readonly (readonly Content[])[]): Html {
+/** Renders a table with a caption, which scrolls by itself where it is too wide. */
+export function table(caption: Words, head: readonly Words[], rows: readonly (readonly Content[])[]): Html {
   return html`<div class="card sec scrolls">
     <table>
       <caption>

@@ -6,6 +6,7 @@ import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { leftToRight, msg, nameOf, type Words } from '../../../core/text/message.ts';
 import type { SitePage } from '../../hosts/site-visit.ts';
 import { DashboardVisit, type DashboardContext } from './dashboard-session.ts';
+import { table } from './element-pages.ts';
 import { moneyWords } from './order-view.ts';
 import { barOf, LOYALTY } from './sections.ts';
 
@@ -80,27 +81,3 @@ const fact = (label: Words, value: Content): Html =>
     <dt class="muted">${label}</dt>
     <dd>${value}</dd>
   </div>`;
-
-function table(caption: Words, head: readonly Words[], rows: readonly (readonly Content[])[]): Html {
-  return html`<div class="card sec scrolls">
-    <table>
-      <caption>
-        ${caption}
-      </caption>
-      <thead>
-        <tr>
-          ${head.map((cell) => html`<th scope="col">${cell}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows.map(
-          (row) =>
-            html`<tr>
-              ${row.map((cell) => html`<td>${cell}</td>`)}
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-    ${rows.length === 0 && html`<p class="muted">${msg`Nothing yet.`}</p>`}
-  </div>`;
-}
