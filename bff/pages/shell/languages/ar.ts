@@ -231,7 +231,7 @@ export const texts: Catalog = {
   Text: 'رسالة نصية',
   Browser: 'المتصفح',
   'To guests': 'إلى الضيوف',
-  'Guests with an email get emails, others texts. The browser tells those who asked on the page of their order.':
+  'Guests with an email address get emails, and others get texts. Browsers notify guests who turned this on at their order.':
     'يتلقى الضيوف الذين لديهم بريد رسائل بريد، والآخرون رسائل نصية. ويخبر المتصفح من طلب ذلك في صفحة طلبه.',
   'To owners, managers and your address for guests': 'إلى المالكين والمديرين وعنوانكم للضيوف',
   'Codes to sign in and invitations are always sent.': 'تُرسل رموز الدخول والدعوات دائمًا.',

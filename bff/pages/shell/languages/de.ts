@@ -238,7 +238,7 @@ export const texts: Catalog = {
   Text: 'SMS',
   Browser: 'Browser',
   'To guests': 'An Gäste',
-  'Guests with an email get emails, others texts. The browser tells those who asked on the page of their order.':
+  'Guests with an email address get emails, and others get texts. Browsers notify guests who turned this on at their order.':
     'Gäste mit E-Mail-Adresse erhalten E-Mails, andere SMS. Der Browser meldet sich bei denen, die auf der Seite ihrer Bestellung darum gebeten haben.',
   'To owners, managers and your address for guests': 'An Inhaber, Leitung und Ihre Adresse für Gäste',
   'Codes to sign in and invitations are always sent.': 'Anmeldecodes und Einladungen werden immer gesendet.',

@@ -239,7 +239,7 @@ export const texts: Catalog = {
   Text: 'SMS',
   Browser: 'Navegador',
   'To guests': 'A los clientes',
-  'Guests with an email get emails, others texts. The browser tells those who asked on the page of their order.':
+  'Guests with an email address get emails, and others get texts. Browsers notify guests who turned this on at their order.':
     'Los clientes con correo reciben correos, los demás SMS. El navegador avisa a quienes lo pidieron en la página de su pedido.',
   'To owners, managers and your address for guests':
     'A propietarios, encargados y su dirección para clientes',

@@ -236,7 +236,7 @@ export const texts: Catalog = {
   Text: 'SMS',
   Browser: 'Navigateur',
   'To guests': 'Aux clients',
-  'Guests with an email get emails, others texts. The browser tells those who asked on the page of their order.':
+  'Guests with an email address get emails, and others get texts. Browsers notify guests who turned this on at their order.':
     'Les clients avec une adresse reçoivent des e-mails, les autres des SMS. Le navigateur prévient ceux qui l’ont demandé sur la page de leur commande.',
   'To owners, managers and your address for guests':
     'Aux propriétaires, responsables et à votre adresse pour les clients',

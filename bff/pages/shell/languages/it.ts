@@ -236,7 +236,7 @@ export const texts: Catalog = {
   Text: 'SMS',
   Browser: 'Browser',
   'To guests': 'Agli ospiti',
-  'Guests with an email get emails, others texts. The browser tells those who asked on the page of their order.':
+  'Guests with an email address get emails, and others get texts. Browsers notify guests who turned this on at their order.':
     'Gli ospiti con un’e-mail ricevono e-mail, gli altri SMS. Il browser avvisa chi lo ha chiesto nella pagina del proprio ordine.',
   'To owners, managers and your address for guests':
     'A titolari, responsabili e al suo indirizzo per gli ospiti',

@@ -235,7 +235,7 @@ export const texts: Catalog = {
   Text: 'SMS',
   Browser: 'ブラウザ',
   'To guests': 'お客様へ',
-  'Guests with an email get emails, others texts. The browser tells those who asked on the page of their order.':
+  'Guests with an email address get emails, and others get texts. Browsers notify guests who turned this on at their order.':
     'メールアドレスのあるお客様にはメール、それ以外の方には SMS を送ります。ブラウザは、注文ページで希望された方に通知します。',
   'To owners, managers and your address for guests': 'オーナー・マネージャー・お客様窓口へ',
   'Codes to sign in and invitations are always sent.': 'ログインコードと招待は常に送信されます。',

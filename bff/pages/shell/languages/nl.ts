@@ -236,7 +236,7 @@ export const texts: Catalog = {
   Text: 'Sms',
   Browser: 'Browser',
   'To guests': 'Aan gasten',
-  'Guests with an email get emails, others texts. The browser tells those who asked on the page of their order.':
+  'Guests with an email address get emails, and others get texts. Browsers notify guests who turned this on at their order.':
     'Gasten met een e-mailadres krijgen e-mails, anderen sms’en. De browser meldt het wie daar op de pagina van de bestelling om vroeg.',
   'To owners, managers and your address for guests': 'Aan eigenaars, managers en uw adres voor gasten',
   'Codes to sign in and invitations are always sent.': 'Inlogcodes en uitnodigingen worden altijd verstuurd.',

@@ -231,7 +231,7 @@ export const texts: Catalog = {
   Text: 'SMS',
   Browser: 'Przeglądarka',
   'To guests': 'Do gości',
-  'Guests with an email get emails, others texts. The browser tells those who asked on the page of their order.':
+  'Guests with an email address get emails, and others get texts. Browsers notify guests who turned this on at their order.':
     'Goście z adresem e-mail dostają e-maile, inni SMS-y. Przeglądarka powiadamia tych, którzy poprosili o to na stronie zamówienia.',
   'To owners, managers and your address for guests': 'Do właścicieli, kierowników i na adres dla gości',
   'Codes to sign in and invitations are always sent.': 'Kody logowania i zaproszenia są zawsze wysyłane.',

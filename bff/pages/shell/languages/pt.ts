@@ -234,7 +234,7 @@ export const texts: Catalog = {
   Text: 'SMS',
   Browser: 'Navegador',
   'To guests': 'Aos clientes',
-  'Guests with an email get emails, others texts. The browser tells those who asked on the page of their order.':
+  'Guests with an email address get emails, and others get texts. Browsers notify guests who turned this on at their order.':
     'Os clientes com e-mail recebem e-mails, os outros SMS. O navegador avisa quem o pediu na página do seu pedido.',
   'To owners, managers and your address for guests':
     'A proprietários, gerentes e ao seu endereço para clientes',

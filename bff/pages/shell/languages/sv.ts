@@ -233,7 +233,7 @@ export const texts: Catalog = {
   Text: 'Sms',
   Browser: 'Webbläsare',
   'To guests': 'Till gäster',
-  'Guests with an email get emails, others texts. The browser tells those who asked on the page of their order.':
+  'Guests with an email address get emails, and others get texts. Browsers notify guests who turned this on at their order.':
     'Gäster med e-post får e-post, andra sms. Webbläsaren säger till dem som bad om det på beställningens sida.',
   'To owners, managers and your address for guests': 'Till ägare, chefer och er adress för gäster',
   'Codes to sign in and invitations are always sent.': 'Inloggningskoder och inbjudningar skickas alltid.',
