@@ -66,10 +66,12 @@ export async function lookAtAccount(deps: AccountDeps, owner: Owner, id: string)
   if (state) await keepState(deps, owner, id, state);
 }
 
+/** Records what is due. The merchant's row is locked, so that a slower read can't undo what a later one found. */
 async function keepState(deps: AccountDeps, owner: Owner, id: string, state: AccountState): Promise<void> {
   await inTransaction(deps.db, async (work) => {
     const row = await lockMerchantRow(work.db, owner, id);
-    if (isOver(row)) return;
+    const isLatest = await accountsOf(deps.processors, owner)?.isLatest(work.db, id, state);
+    if (isOver(row) || isLatest === false) return;
     const columns = { demands: JSON.stringify(demandsFor(row, state.due)) };
     const change = { columns, sent: [], event: 'merchant.onboarding_updated' } as const;
     await saveMerchant(work.db, row, change, new Date(deps.clock.now()));

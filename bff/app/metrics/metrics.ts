@@ -191,6 +191,7 @@ function watchAccounts(
     open: (merchant) => timed('save_account', () => accounts.open(merchant)),
     save: (merchant) => timed('save_account', () => accounts.save(merchant)),
     stateOf: (merchant) => timed('read_account', () => accounts.stateOf(merchant)),
+    isLatest: accounts.isLatest,
     linkFor: (...link) => timed('read_account', () => accounts.linkFor(...link)),
   };
 }

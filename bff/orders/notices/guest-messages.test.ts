@@ -139,6 +139,7 @@ describe('a guest with a phone alone', () => {
     await move(shop, order, 'complete');
     const rejected = await placed(shop, { customer: PHONE });
     await move(shop, rejected, 'reject', { reason: 'Sold out' });
+    await allWritten();
     const later = await placed(shop, { customer: PHONE });
     await move(shop, later, 'accept', { ready_in: 90 });
     const messages = await allWritten();

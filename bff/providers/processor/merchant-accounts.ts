@@ -1,6 +1,8 @@
+import type { Db } from '../../core/database/database.ts';
+
 /**
- * Merchants' accounts at a processor that decides who may take payments. All calls are slow, so none may be
- * made inside a transaction, and each can be repeated.
+ * Merchants' accounts at a processor that decides who may take payments. Calls are slow unless they say
+ * otherwise, so they may not be made inside a transaction, and each can be repeated.
  * @throws {ApiError} upstream_failed, upstream_slow or unavailable: it is unknown whether it happened
  */
 export interface MerchantAccounts {
@@ -10,6 +12,8 @@ export interface MerchantAccounts {
   save(merchant: AccountHolder): Promise<AccountState>;
   /** @returns `undefined` if the merchant has no account */
   stateOf(merchant: Pick<AccountHolder, 'id' | 'people'>): Promise<AccountState | undefined>;
+  /** Returns whether no later state is known. Asks nobody, so that it may be called in a transaction. */
+  isLatest(trx: Db, merchantId: string, state: Pick<AccountState, 'read'>): Promise<boolean>;
   /**
    * Returns the address of the processor's own form for what we don't ask for. It works once, for minutes.
    * @throws {ApiError} state_forbids: the merchant has no account
@@ -61,6 +65,8 @@ export interface HolderPerson {
 }
 
 export interface AccountState {
+  /** The number of the read that it comes from: a later read has a greater one. */
+  readonly read: number;
   readonly mayCharge: boolean;
   readonly mayPayOut: boolean;
   readonly due: readonly AccountRequirement[];

@@ -1,5 +1,7 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
+import type { Stripe } from 'stripe';
 import type { Db } from '../../core/database/database.ts';
+import type { StripeClient } from './client.ts';
 import type { StripeAccountsTable } from './tables.ts';
 
 type StripeAccount = Selectable<StripeAccountsTable>;
@@ -38,12 +40,39 @@ export async function recordAccount(
     .execute();
 }
 
-export async function recordAccountState(
+/**
+ * Reads an account at Stripe, and records whether it may take payments and be paid out. Reads can overtake
+ * each other: the answer of one that began before the recorded one is dropped, because whatever changed after
+ * that has a notice of its own.
+ * @returns the account, and the number of this read
+ */
+export async function readAccount(
   db: Db,
+  client: StripeClient,
   account: string,
-  state: Pick<StripeAccount, 'may_charge' | 'may_pay_out'>,
-): Promise<void> {
-  await db.updateTable('stripe_accounts').set(state).where('account', '=', account).execute();
+): Promise<{ readonly there: Stripe.Account; readonly read: number }> {
+  const begun = await db
+    .updateTable('stripe_accounts')
+    .set({ reads: sql`reads + 1` })
+    .where('account', '=', account)
+    .returning('reads')
+    .executeTakeFirst();
+  const read = Number(begun?.reads ?? 0);
+  const there = await client.ask((stripe, options) => stripe.accounts.retrieve(account, {}, options));
+  const { charges_enabled: mayCharge, payouts_enabled: mayPayOut } = there;
+  await db
+    .updateTable('stripe_accounts')
+    .set({ may_charge: mayCharge, may_pay_out: mayPayOut, recorded_read: read })
+    .where('account', '=', account)
+    .where('recorded_read', '<', String(read))
+    .execute();
+  return { there, read };
+}
+
+/** Returns whether no later read of the merchant's account has been recorded. */
+export async function isLatestRead(db: Db, merchantId: string, read: number): Promise<boolean> {
+  const row = await findAccount(db, merchantId);
+  return row === undefined || Number(row.recorded_read) <= read;
 }
 
 /** Returns Stripe's IDs of the people of an account, by ours. */

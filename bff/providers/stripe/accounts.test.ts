@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newUlid } from '../../core/database/ids.ts';
-import type { AccountHolder, MerchantAccounts } from '../processor/processor.ts';
+import type { AccountHolder, AccountState, MerchantAccounts } from '../processor/processor.ts';
+import { findAccount } from './account-records.ts';
 import { requirementOf } from './requirements.ts';
 import { startStripe, type RunningStripe } from './testing/running-stripe.ts';
 
@@ -74,6 +75,7 @@ describe('a merchant’s account', () => {
       tos_acceptance: { date: '1793527200', ip: '192.0.2.10' },
     });
     expect(state).toEqual({
+      read: 1,
       mayCharge: false,
       mayPayOut: false,
       due: [{ field: 'bank_account', code: 'external_account' }],
@@ -142,6 +144,24 @@ describe('a merchant’s account', () => {
       .execute();
     await accounts.open(holder);
     expect((await accountOf(holder.id)).id).toBe(irish.id);
+  });
+
+  test('is recorded as the last read finds it, however late an earlier one is answered', async () => {
+    const holder = holderOf();
+    await accounts.save(holder);
+    const { id } = Object.assign(await accountOf(holder.id), { charges_enabled: true });
+    stripe.standIn.failNext('slow', /^GET \/v1\/accounts\//);
+    const asked = stripe.standIn.requests.length;
+    const slow = accounts.stateOf(holder);
+    await expect.poll(() => stripe.standIn.requests.length).toBeGreaterThan(asked);
+    stripe.standIn.accounts.restrict(id);
+    const later = await accounts.stateOf(holder);
+    const earlier = await slow;
+    expect([earlier?.mayCharge, later?.mayCharge]).toEqual([true, false]);
+    const isLatest = (state?: AccountState) => accounts.isLatest(stripe.db, holder.id, state ?? { read: 0 });
+    expect([await isLatest(earlier), await isLatest(later)]).toEqual([false, true]);
+    const row = await findAccount(stripe.db, holder.id);
+    expect(row?.may_charge).toBe(false);
   });
 
   test('that may not take payments takes none: nothing is sent', async () => {

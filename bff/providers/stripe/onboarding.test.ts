@@ -4,6 +4,7 @@ import { EXAMPLE_CHANGE } from '../../accounts/onboarding/contract/onboarding-ch
 import type { OnboardingLink } from '../../accounts/onboarding/contract/onboarding.ts';
 import { askForAccounts } from '../../accounts/onboarding/ask-for-accounts.ts';
 import { onboardingCalls } from '../../accounts/onboarding/testing/applying.ts';
+import { lookAtAccount } from '../../accounts/merchants/merchants.ts';
 import type { Merchant } from '../../accounts/merchants/contract/merchant.ts';
 import { ok } from '../../orders/orders/testing/shop.ts';
 import { call, signUp, type SignedUp } from '../../testing/service/service.ts';
@@ -127,6 +128,26 @@ test('what our onboarding doesn’t ask for is due as the processor’s own, and
   expect([refused.status, refused.body]).toMatchObject([409, { error: 40902 }]);
   const foreign = await call(running.service, path, { credential: key, body });
   expect(foreign.status).toBe(404);
+});
+
+test('what is due stays due when an answer from before comes later', async () => {
+  const id = await apply();
+  applicant = id;
+  await calls.patch(EXAMPLE_CHANGE);
+  await expect.poll(async () => (await accountOf())?.may_charge, TIMEOUT).toBe(true);
+  await expect.poll(dueOf, TIMEOUT).toEqual([]);
+  const { service, standIn } = running;
+  const { account } = (await accountOf()) ?? {};
+  standIn.failNext('slow', new RegExp(`^GET /v1/accounts/${account}`));
+  const asked = standIn.requests.length;
+  const owner = { partnerId: partner.partnerId, environment: 'production' } as const;
+  const slow = lookAtAccount(service.deps, owner, id);
+  await expect.poll(() => standIn.requests.slice(asked)).toContain(`GET /v1/accounts/${account}`);
+  standIn.accounts.restrict(account ?? '', 'company.tax_id');
+  await expect.poll(dueOf, TIMEOUT).toEqual(['business.tax_id']);
+  await slow;
+  expect(await dueOf()).toEqual(['business.tax_id']);
+  expect((await accountOf())?.may_charge).toBe(false);
 });
 
 test('a merchant that came before Stripe gets its account when it is asked for a bank account', async () => {

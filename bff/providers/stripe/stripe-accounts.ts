@@ -13,9 +13,10 @@ import { accountDetails, personDetails } from './account-details.ts';
 import {
   findAccount,
   forgetPerson,
+  isLatestRead,
   peopleOf,
+  readAccount,
   recordAccount,
-  recordAccountState,
   recordPerson,
 } from './account-records.ts';
 import type { StripeClient } from './client.ts';
@@ -44,13 +45,14 @@ export function openStripeAccounts({ db, clock, client }: StripeAccountsDeps): M
         ...(await sendDetails(account, holder)),
         ...(holder.type === 'individual' ? [] : await sendPeople(account, holder)),
       ];
-      const state = await read(account, holder.people);
+      const state = await stateAt(account, holder.people);
       return { ...state, due: [...state.due, ...refused] };
     },
     async stateOf({ id, people }) {
       const row = await findAccount(db, id);
-      return row && read(row.account, people);
+      return row && stateAt(row.account, people);
     },
+    isLatest: (trx, id, state) => isLatestRead(trx, id, state.read),
     async linkFor(merchantId, returnUrl) {
       const row = await findAccount(db, merchantId);
       if (!row) {
@@ -146,17 +148,15 @@ export function openStripeAccounts({ db, clock, client }: StripeAccountsDeps): M
   }
 
   /** Reads an account back, and keeps whether it may take payments. */
-  async function read(account: string, people: AccountHolder['people']): Promise<AccountState> {
-    const { charges_enabled, payouts_enabled, requirements } = await client.ask((stripe, options) =>
-      stripe.accounts.retrieve(account, {}, options),
-    );
-    await recordAccountState(db, account, { may_charge: charges_enabled, may_pay_out: payouts_enabled });
+  async function stateAt(account: string, people: AccountHolder['people']): Promise<AccountState> {
+    const { there, read } = await readAccount(db, client, account);
     const known = await peopleOf(db, account);
     const ours = new Map([...known].map(([person, theirs]) => [theirs, person]));
     return {
-      mayCharge: charges_enabled,
-      mayPayOut: payouts_enabled,
-      due: codesOf(requirements).map((code) => requirementOf(code, people, ours)),
+      read,
+      mayCharge: there.charges_enabled,
+      mayPayOut: there.payouts_enabled,
+      due: codesOf(there.requirements).map((code) => requirementOf(code, people, ours)),
     };
   }
 }

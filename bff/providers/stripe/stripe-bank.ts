@@ -4,7 +4,7 @@ import type { ApiError } from '../../core/api/errors.ts';
 import type { Db } from '../../core/database/database.ts';
 import { PortRefusal } from '../../core/ports/port-client.ts';
 import { PayoutHold, type Bank, type BankPayout, type NewAccount } from '../bank/bank.ts';
-import { findAccount, recordAccountState } from './account-records.ts';
+import { findAccount, readAccount } from './account-records.ts';
 import { fromStripe, payoutStepOf, toStripe } from './amounts.ts';
 import { externalAccountOf } from './bank-accounts.ts';
 import type { StripeClient } from './client.ts';
@@ -63,11 +63,8 @@ export function openStripeBank({ db, clock, client }: StripeBankDeps): Bank {
   async function requirePaidOut(merchantId: string, account: string): Promise<void> {
     const known = await findAccount(db, merchantId);
     if (known?.may_pay_out !== false) return;
-    const { charges_enabled, payouts_enabled } = await client.ask((stripe, options) =>
-      stripe.accounts.retrieve(account, {}, options),
-    );
-    await recordAccountState(db, account, { may_charge: charges_enabled, may_pay_out: payouts_enabled });
-    if (!payouts_enabled) throw new PayoutHold('account', `${account} may not be paid out`);
+    const { there } = await readAccount(db, client, account);
+    if (!there.payouts_enabled) throw new PayoutHold('account', `${account} may not be paid out`);
   }
 
   /** The numbers pass through, and are neither stored nor logged. @returns Stripe's ID of the account */

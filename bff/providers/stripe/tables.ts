@@ -23,6 +23,9 @@ export interface StripeAccountsTable {
   /** Whether it may take payments and be paid out, when it was last read; `null`: it never was. */
   may_charge: ColumnType<boolean | null, boolean | null | undefined>;
   may_pay_out: ColumnType<boolean | null, boolean | null | undefined>;
+  /** How many reads of the account have begun, and the number of the one whose answer is recorded. */
+  reads: ColumnType<string, number | undefined, number>;
+  recorded_read: ColumnType<string, number | undefined, number>;
   created_at: Date;
 }
 
@@ -150,5 +153,10 @@ export const stripeMigrations: Migrations = {
       attempt integer not null,
       payout text unique,
       created_at timestamptz not null)`,
+  ],
+  '095-stripe-account-reads': [
+    `alter table stripe_accounts
+      add column reads bigint not null default 0,
+      add column recorded_read bigint not null default 0`,
   ],
 };
