@@ -11,6 +11,7 @@ import { leanLit } from './scripts/build/lean-lit.ts';
 import { ownKit } from './scripts/build/own-kit.ts';
 import { privateNames } from './scripts/build/private-names.ts';
 import { smallElements } from './scripts/build/small-elements.ts';
+import { UNBUNDLED } from './scripts/build/service.ts';
 import { sourceUrls } from './scripts/build/source-urls.ts';
 
 const COMPONENTS = fileURLToPath(new URL('components/', import.meta.url));
@@ -104,7 +105,10 @@ const elements = (of: { language: string; catalog?: Catalog | undefined } | 'liv
 });
 
 /** A file of the service for Node, with the packages that it needs. Those with files of other kinds stay where they are. */
-const service = (source: string, { resolveId }: Pick<Plugin, 'resolveId'> = {}): UserConfig => ({
+const service = (
+  source: string,
+  { resolveId, file = '[name].js' }: Pick<Plugin, 'resolveId'> & { readonly file?: string } = {},
+): UserConfig => ({
   build: {
     ssr: source,
     target: 'node24',
@@ -112,10 +116,10 @@ const service = (source: string, { resolveId }: Pick<Plugin, 'resolveId'> = {}):
     minify: false,
     rolldownOptions: {
       checks: { ineffectiveDynamicImport: false },
-      output: { entryFileNames: '[name].js', codeSplitting: false },
+      output: { entryFileNames: file, codeSplitting: false },
     },
   },
-  ssr: { noExternal: true, external: ['@electric-sql/pglite', 'sharp', 'fs-native-extensions'] },
+  ssr: { noExternal: true, external: [...UNBUNDLED] },
   plugins: [
     sourceUrls(SERVICE, 'dist/service'),
     ...(resolveId ? [{ name: 'trellis:other-file', enforce: 'pre' as const, resolveId }] : []),
@@ -192,11 +196,16 @@ const libraries: Record<string, () => UserConfig | Promise<UserConfig>> = {
     ssr: { noExternal: true },
     logLevel: 'warn',
   }),
-  // The service as one file, and the one that starts it.
+  // The service as one file, and those that start it and run a command of the operator's.
   service: () => service('bff/app/run.ts'),
   'service-main': () =>
     service('bff/main.ts', {
       resolveId: (id) => (id === './app/run.ts' ? { id: './run.js', external: true } : null),
+    }),
+  'service-operator': () =>
+    service('bff/app/operator/main.ts', {
+      file: 'operator.js',
+      resolveId: (id) => (id === '../run.ts' ? { id: './run.js', external: true } : null),
     }),
   // The search of the service's own pages at /docs; it is in no package.
   docs: () => library({ search: 'bff/pages/docs/search-box/search.ts' }, { minify: true }),

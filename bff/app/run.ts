@@ -33,6 +33,12 @@ export async function run(): Promise<void> {
   }
 }
 
+/** Runs the operator's command line. It is here because the bundle has one entry for all programs. */
+export async function runOperator(args: string[]): Promise<void> {
+  const { run: runCommandLine } = await import('./operator/run.ts');
+  await runCommandLine(args);
+}
+
 /**
  * Shuts down once: on a signal, or together with the process that started this one (`TRELLIS_PARENT=pipe`).
  */

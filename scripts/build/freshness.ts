@@ -51,7 +51,7 @@ export const SERVICE: Build = {
   sources: [
     'bff/**/*.ts',
     'components/**/*.ts',
-    'scripts/build/{freshness,service,source-urls}.ts',
+    'scripts/build/{freshness,licenses,service,source-urls}.ts',
     'vite.config.ts',
     'package-lock.json',
   ],

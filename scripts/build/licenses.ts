@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const MODULES = resolve(import.meta.dirname, '../../node_modules');
@@ -33,4 +33,43 @@ function licenseOf(name: string): string {
   const [file] = globSync('{LICENSE,LICENCE,license}*', { cwd: join(MODULES, name) });
   if (file === undefined) throw new Error(`${name} is bundled, but has no license to pass on.`);
   return readFileSync(join(MODULES, name, file), 'utf8');
+}
+
+/** A package whose code ships, as its package.json describes it. */
+export interface ShippedPackage {
+  readonly name: string;
+  readonly version: string;
+  /** The SPDX expression; empty if the package names none. */
+  readonly license: string;
+}
+
+/** The folder of a module's package: the innermost one. */
+const FOLDER = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/;
+
+/** Returns the folders of the packages whose code is in a bundle. */
+export function packageFoldersIn(output: readonly Bundled[]): string[] {
+  const modules = output.flatMap(({ moduleIds = [] }) => moduleIds);
+  const folders = modules.flatMap((id) => FOLDER.exec(id.replace(/^\0/, ''))?.[0] ?? []);
+  return [...new Set(folders)].toSorted();
+}
+
+export function readPackage(folder: string): ShippedPackage {
+  const {
+    name,
+    version,
+    license = '',
+  } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as ShippedPackage;
+  return { name, version, license };
+}
+
+/** Returns the texts of the licenses that packages bring along, each under the name of its package. */
+export function noticesOf(folders: readonly string[]): string {
+  const notices = folders.map((folder) => {
+    const { name, version, license } = readPackage(folder);
+    const texts = readdirSync(folder)
+      .filter((file) => /^(?:licen[cs]e|notice|copying)/i.test(file))
+      .map((file) => readFileSync(join(folder, file), 'utf8').trim());
+    return [`${name} ${version} (${license})`, ...texts].join('\n\n');
+  });
+  return `${notices.join('\n\n---\n\n')}\n`;
 }

@@ -1,12 +1,28 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { noticesOf, packageFoldersIn, readPackage } from './licenses.ts';
 import { isFresh, ROOT, SERVICE, sourcesHash, STAMP } from './freshness.ts';
 
 const FOLDER = join(ROOT, SERVICE.folder);
 
+/** The packages that the bundle imports: those with native code, WebAssembly or data files. */
+export const UNBUNDLED: readonly string[] = ['@electric-sql/pglite', 'sharp', 'fs-native-extensions'];
+
+/** The files of the bundle, each built by the mode of vite.config.ts beside it. */
+export const SERVICE_FILES: Readonly<Record<string, string>> = {
+  service: 'run.js',
+  'service-main': 'main.js',
+  'service-operator': 'operator.js',
+};
+
+/** The packages whose code is in the bundle, and the licenses that they ask to pass on. */
+export const BUNDLED_PACKAGES = 'packages.json';
+const NOTICES = 'licenses.txt';
+
 /**
  * Bundles the service, packages included. `dist/service/main.js` keeps compiled code, as `bff/main.ts` does,
  * and then imports `run.js`, which is all the rest: a process that has started reads neither of them again.
+ * `operator.js` is the operator's command line, on the same `run.js`.
  * @returns whether anything was built; `ifStale`: nothing, where it is up to date
  */
 export async function buildService({ ifStale = false } = {}): Promise<boolean> {
@@ -19,11 +35,19 @@ export async function buildService({ ifStale = false } = {}): Promise<boolean> {
   process.env['NODE_ENV'] = 'production';
   try {
     const configFile = join(ROOT, 'vite.config.ts');
-    for (const mode of ['service', 'service-main'])
-      await build({ root: ROOT, configFile, mode, build: { outDir: stage } });
+    const folders: string[] = [];
+    for (const mode of Object.keys(SERVICE_FILES)) {
+      const built = await build({ root: ROOT, configFile, mode, build: { outDir: stage } });
+      const output = [built].flat().flatMap((part) => ('output' in part ? part.output : []));
+      folders.push(...packageFoldersIn(output));
+    }
+    const names = folders.map((folder) => readPackage(folder));
+    writeFileSync(join(stage, BUNDLED_PACKAGES), JSON.stringify(names, null, 2));
+    writeFileSync(join(stage, NOTICES), noticesOf(folders));
     writeFileSync(join(stage, STAMP), hash);
     mkdirSync(FOLDER, { recursive: true });
-    for (const name of ['run.js', 'main.js', STAMP]) renameSync(join(stage, name), join(FOLDER, name));
+    for (const name of [...Object.values(SERVICE_FILES), BUNDLED_PACKAGES, NOTICES, STAMP])
+      renameSync(join(stage, name), join(FOLDER, name));
   } finally {
     rmSync(stage, { recursive: true, force: true });
     if (NODE_ENV === undefined) delete process.env['NODE_ENV'];

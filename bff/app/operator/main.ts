@@ -5,5 +5,5 @@ import { fileURLToPath } from 'node:url';
 enableCompileCache(fileURLToPath(new URL('../../../node_modules/.cache/trellis', import.meta.url)));
 
 // Only modules imported after this line are cached.
-const { run } = await import('./run.ts');
-await run(process.argv.slice(2));
+const { runOperator } = await import('../run.ts');
+await runOperator(process.argv.slice(2));

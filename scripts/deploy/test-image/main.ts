@@ -1,0 +1,168 @@
+/**
+ * Starts the root of the image with no network but the loopback, read-only and as its user, and does with it what
+ * partners and operators do. Prints a line for each check, and the sum.
+ */
+import assert from 'node:assert/strict';
+import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildPackage } from '../../build.mjs';
+import { ROOT } from '../../build/freshness.ts';
+import { assembleImage } from '../image/assemble.ts';
+import { APP, MOST_BYTES, USER } from '../image/contents.ts';
+import { provideInit } from '../image/system.ts';
+import { Container, whyNoContainer } from './container.ts';
+import { readDockerfile } from './dockerfile.ts';
+import { makeDatabase } from './postgres.ts';
+
+const API = 'http://localhost:8080';
+/** The processor's time of a start on a database whose schema is up to date: a busy machine is no fault. */
+const READY_WITHIN_MS = 2_000;
+const STARTS = 3;
+/** Sandboxes without a past, which takes longer to write than all the rest; webhooks to the test itself. */
+const SETTINGS = { SANDBOX_HISTORY_DAYS: '0', WEBHOOK_ALLOW_LOOPBACK: '1' };
+
+let passed = 0;
+const failures: string[] = [];
+const skipped: string[] = [];
+
+async function check(title: string, work: () => Promise<string | void>): Promise<void> {
+  try {
+    const note = await work();
+    passed += 1;
+    console.log(`${title} … ok${note ? ` (${note})` : ''}`);
+  } catch (error) {
+    failures.push(`failed: ${title}: ${String(error).split('\n', 1)[0]}`);
+    console.log(`${title} … FAILED\n${error instanceof Error ? error.stack : String(error)}`);
+  }
+}
+
+provideInit();
+const why = whyNoContainer();
+if (why === undefined) await tryImage();
+else {
+  skipped.push('the image');
+  console.log(`The image … skipped: ${why}`);
+}
+for (const failure of failures) console.log(failure);
+const more = skipped.length > 0 ? `, ${skipped.length} skipped` : '';
+console.log(`${passed} passed, ${failures.length} failed${more}`);
+process.exitCode = failures.length > 0 ? 1 : 0;
+
+async function tryImage(): Promise<void> {
+  await buildPackage({ ifStale: true });
+  const folder = mkdtempSync(join(tmpdir(), 'trellis-image-'));
+  const at = (name: string): string => join(folder, name);
+  for (const name of ['volume', 'sockets']) mkdirSync(at(name));
+  chownSync(at('volume'), USER.id, USER.id);
+  const declared = readDockerfile(ROOT);
+  const start = (env: Readonly<Record<string, string>>, command?: readonly string[]): Container =>
+    new Container({
+      root: at('root'),
+      declared,
+      volume: at('volume'),
+      sockets: at('sockets'),
+      env: { ...SETTINGS, ...env },
+      ...(command && { command }),
+    });
+  try {
+    await check('the root is assembled', async () => {
+      const { bytes, nodeBytes, installed, bundled } = assembleImage(ROOT, at('root'));
+      assert.ok(bytes - nodeBytes <= MOST_BYTES, `${bytes - nodeBytes} bytes beside Node`);
+      const size = `${((bytes - nodeBytes) / 2 ** 20).toFixed(1)} MiB beside Node`;
+      return `${size}; ${installed.length} packages in node_modules, ${bundled.length} in the bundle`;
+    });
+    await check('the Dockerfile names its user and folder', async () => {
+      assert.deepEqual([declared.user, declared.group, declared.folder], [USER.id, USER.id, `/${APP}`]);
+    });
+    await tryEmbedded(start);
+    await tryPostgres(start, at('sockets'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+type Start = (env: Readonly<Record<string, string>>, command?: readonly string[]) => Container;
+
+async function tryEmbedded(start: Start): Promise<void> {
+  const declared = readDockerfile(ROOT);
+  const container = start({});
+  try {
+    await check('it starts on the embedded database in its volume', async () => {
+      return `ready after ${Math.round(await container.ready)} ms`;
+    });
+    await check('its health check succeeds', async () => {
+      await container.execute(declared, declared.healthcheck);
+    });
+    await check('it runs as its user, without a network and without rights to its files', async () => {
+      const script = `
+        const fs = require('node:fs');
+        const write = (path) => { try { fs.writeFileSync(path, ''); return 'written'; } catch ({ code }) { return code; } };
+        const status = fs.readFileSync('/proc/1/status', 'utf8');
+        console.log(JSON.stringify([process.getuid(), Object.keys(require('node:os').networkInterfaces()),
+          write('/app/file'), write('/usr/bin/node'), write('/tmp/file'), /CapEff:\\s*(\\w+)/.exec(status)[1]]));`;
+      const said: unknown = JSON.parse(await container.execute(declared, ['/usr/bin/node', '-e', script]));
+      assert.deepEqual(said, [USER.id, ['lo'], 'EROFS', 'EROFS', 'written', '0000000000000000']);
+    });
+    await check('its operator’s command line asks the running service', async () => {
+      const command = ['/usr/bin/node', 'dist/service/operator.js', 'partners', 'list', '--json'];
+      assert.deepEqual(JSON.parse(await container.execute(declared, command)), []);
+    });
+  } finally {
+    await check('it ends on SIGTERM', async () => assert.equal(await container.stop(), 0));
+  }
+}
+
+async function tryPostgres(start: Start, sockets: string): Promise<void> {
+  const server = process.env['DATABASE_URL']?.trim();
+  if (!server) {
+    skipped.push('PostgreSQL');
+    console.log('The image on PostgreSQL … skipped: DATABASE_URL is not set');
+    return;
+  }
+  const database = await makeDatabase(server, sockets);
+  const onPostgres = { DATABASE_URL: database.url };
+  try {
+    await check('its operator’s command line brings a database of PostgreSQL up to date', async () => {
+      const migrations = start(onPostgres, ['dist/service/operator.js', 'migrations', 'run', '--json']);
+      assert.equal(await migrations.ended, 0, migrations.output);
+    });
+    const within = `${READY_WITHIN_MS} ms of the processor’s time`;
+    await check(`it is ready on PostgreSQL within ${within}, the best of ${STARTS} starts`, async () => {
+      const times: { readonly ms: number; readonly cpuMs: number }[] = [];
+      for (let round = 0; round < STARTS; round += 1) {
+        const container = start(onPostgres);
+        try {
+          times.push({ ms: Math.round(await container.ready), cpuMs: container.cpuMs() });
+        } finally {
+          await container.stop();
+        }
+      }
+      const told = times.map(({ ms, cpuMs }) => `${cpuMs} in ${ms}`).join(', ');
+      assert.ok(Math.min(...times.map(({ cpuMs }) => cpuMs)) <= READY_WITHIN_MS, told);
+      return `${told} ms`;
+    });
+    const container = start(onPostgres);
+    try {
+      await container.ready;
+      await check('an order is placed, paid, accepted and refunded, with webhooks', async () => {
+        const said = await container.visit(process.execPath, join(ROOT, 'docs/first-order.mjs'), API);
+        assert.match(said, /refund\.succeeded/);
+      });
+      await check(
+        'a session creates a plant, a picture is decoded, and pages have all of their files',
+        async () => {
+          const visitor = join(import.meta.dirname, 'visitor.mjs');
+          const said = await container.visit(process.execPath, visitor, API);
+          assert.match(said, /^plant .+\nimage .+\n\d{3,} pages and files/);
+          return said.trim().split('\n').at(-1);
+        },
+      );
+    } finally {
+      await container.stop();
+    }
+    assert.ok(!container.output.includes('"level":"error"'), container.output);
+  } finally {
+    await database.drop();
+  }
+}
