@@ -100,6 +100,7 @@ export const GUIDE_PARTS: readonly GuidePart[] = [
       { name: 'devices', title: 'Shared devices' },
       { name: 'go-live', title: 'Go live' },
       { name: 'versions', title: 'Versions and upgrades' },
+      { name: 'deploy', title: 'Install Trellis' },
       { name: 'running', title: 'Run the service' },
       { name: 'scaling', title: 'Scaling' },
       { name: 'stripe', title: 'Take cards with Stripe' },

@@ -61,6 +61,11 @@ export const OUTSIDE_PLACES: Place[] = [
     rule: 'the types of the API are made from the document',
   },
   {
+    files: 'scripts/deploy/*.test.ts',
+    uses: ['scripts/', 'bff/app/config.ts'],
+    rule: 'tests of deployments compare them with the settings that the service reads',
+  },
+  {
     files: 'scripts/',
     uses: ['components/i18n/', 'bff/core/text/languages.ts'],
     rule: 'scripts import only scripts, and what languages are',
