@@ -11,6 +11,7 @@ test('without settings: loopback, port 8080, the embedded database, the built-in
     trustedProxies: 0,
     databaseUrl: undefined,
     dataDir: '.data',
+    isEmbeddedDurable: false,
     redisUrl: undefined,
     redisSentinels: undefined,
     plantApi: undefined,

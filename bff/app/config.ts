@@ -49,6 +49,8 @@ export interface Config {
   /** PostgreSQL; `undefined` for the embedded database under `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
+  /** Whether the embedded database waits for the disk, so that it survives a power cut. */
+  readonly isEmbeddedDurable: boolean;
   /** A streaming replica of that PostgreSQL, for reads; `undefined` to read from the primary. */
   readonly replicaDatabaseUrl: string | undefined;
   /** Redis, if several nodes count limits together; `undefined` if this node counts by itself. */
@@ -112,6 +114,7 @@ export function readConfig(env: Env): Config {
     trustedProxies: trustedProxies(env),
     databaseUrl: databaseUrl(env),
     dataDir: text(env, 'DATA_DIR') ?? '.data',
+    isEmbeddedDurable: flag(env, 'EMBEDDED_FSYNC'),
     replicaDatabaseUrl: replicaDatabaseUrl(env),
     redisUrl: redisUrl(env),
     redisSentinels: redisSentinels(env),

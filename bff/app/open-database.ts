@@ -6,6 +6,8 @@ export interface DatabaseOptions {
   /** PostgreSQL; `undefined` for the embedded one under `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
+  /** Whether the embedded one waits for the disk at each commit. */
+  readonly isEmbeddedDurable?: boolean;
 }
 
 /** Whether a statement may take long: for an operator, not for requests. */
@@ -24,7 +26,7 @@ export async function openDatabase(
   // Each driver is loaded only when used.
   if (options.databaseUrl === undefined) {
     const { openEmbedded } = await import('../core/database/embedded.ts');
-    return migrated(await openEmbedded(options.dataDir));
+    return migrated(await openEmbedded(options.dataDir, { isDurable: options.isEmbeddedDurable ?? false }));
   }
   const { MIGRATING, openPostgres, SERVING } = await import('../core/database/postgres.ts');
   const patient = await migrated(await openPostgres(options.databaseUrl, MIGRATING));

@@ -83,12 +83,12 @@ export class EmbeddedSocket extends Duplex {
 const OPTIMIZE_AFTER_BYTES = 100_000_000;
 
 /**
- * Opens PostgreSQL inside this process, with its files under `dataDir`. It writes through the operating
- * system without fsync: acknowledged changes survive the death of the process (kill -9), but not of the
- * machine.
+ * Opens PostgreSQL inside this process, with its files under `dataDir`. Unless it is durable, it writes
+ * through the operating system without waiting for the disk: acknowledged changes survive the death of the
+ * process (kill -9), but not of the machine.
  * @throws {DatabaseError} if another process has locked the folder
  */
-export async function openEmbedded(dataDir: string): Promise<Database> {
+export async function openEmbedded(dataDir: string, { isDurable = false } = {}): Promise<Database> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const lock = lockFolder(dataDir);
   try {
@@ -97,7 +97,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     // this folder is the one that counts.
     rmSync(join(folder, 'postmaster.pid'), { force: true });
     setFlagsFromString(`--wasm-tiering-budget=${OPTIMIZE_AFTER_BYTES}`);
-    const pglite = new PGlite(folder);
+    const pglite = await createEmbedded(folder, isDurable);
     await pglite.waitReady;
     return overEmbedded(pglite, async () => {
       await pglite.close();
@@ -107,6 +107,12 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     lock.release();
     throw error;
   }
+}
+
+async function createEmbedded(folder: string, isDurable: boolean): Promise<PGlite> {
+  if (!isDurable) return new PGlite(folder);
+  const { DURABLE_PARAMS, DurableFiles } = await import('./durable-files.ts');
+  return new PGlite({ fs: new DurableFiles(folder), startParams: [...DURABLE_PARAMS] });
 }
 
 /** @param end closes the resources underneath, after the last statement */
