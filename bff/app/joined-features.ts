@@ -1,4 +1,5 @@
 import { databaseMigrations } from '../core/database/migrations.ts';
+import type { Invariant } from '../core/database/invariant.ts';
 import type { Migrations } from '../core/database/migrate.ts';
 import type { Feature, FeatureDeps, FurnishMerchants, Simulations } from '../core/feature.ts';
 import * as features from './features.ts';
@@ -53,6 +54,9 @@ export const CATALOGS: readonly LoadCatalog[] = [
   pagesCatalog,
   ...FEATURES.flatMap(({ catalog }) => catalog ?? []),
 ];
+
+/** The rules that every database keeps. */
+export const INVARIANTS: readonly Invariant[] = FEATURES.flatMap(({ invariants }) => invariants ?? []);
 
 /** The migrations of each feature. */
 export const MIGRATION_LISTS: readonly Migrations[] = [

@@ -50,7 +50,8 @@ export async function startService(config: Config): Promise<() => Promise<void>>
       // No other process can open the database now, so the operator's command line asks this one.
       const { checkConfigured } = await import('../developers/readiness/readiness.ts');
       const checkReadiness = (): Promise<unknown> => checkConfigured(config);
-      const deps = { db: database.db, clock, publicUrl: config.publicUrl, checkReadiness, log };
+      const { publicUrl } = config;
+      const deps = { db: database.db, clock, publicUrl, checkReadiness, secrets: config, log };
       const { listenForOperator } = await import('./operator/socket.ts');
       const closeSocket = await listenForOperator(config.dataDir, deps);
       if (closeSocket) closers.push(closeSocket);

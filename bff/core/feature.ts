@@ -1,6 +1,7 @@
 import type { EventType } from './contract/feature.ts';
 import type { Event } from './events/event-records.ts';
 import type { Db } from './database/database.ts';
+import type { Invariant } from './database/invariant.ts';
 import type { Migrations } from './database/migrate.ts';
 import type { Owner } from './database/owner.ts';
 import type { FromReplica } from './database/replica.ts';
@@ -27,6 +28,8 @@ export interface Feature {
   /** Work that it repeats on its own. */
   readonly chores?: readonly Chore<FeatureDeps>[];
   readonly migrations?: Migrations;
+  /** Rules that its records keep, for the operator's `verify`. */
+  readonly invariants?: readonly Invariant[];
   /** The translations of its pages and messages. */
   readonly catalog?: LoadCatalog;
   /**

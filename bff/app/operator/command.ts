@@ -9,6 +9,11 @@ export interface CommandContext {
   readonly publicUrl: string;
   /** Calls the services that the configuration connects production to. */
   readonly checkReadiness: () => Promise<unknown>;
+  /** The keys that the configuration has instead of those in the database. */
+  readonly secrets?: {
+    readonly signingJwk?: string | undefined;
+    readonly webhookSecretsKey?: string | undefined;
+  };
   /** Flags of the command line, `--name value`. */
   readonly flags: ReadonlyMap<string, string>;
 }

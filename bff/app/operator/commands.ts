@@ -21,6 +21,7 @@ import { MERCHANT_COMMANDS } from './merchant-commands.ts';
 import { PEOPLE_COMMANDS } from './people-commands.ts';
 import { PRICE_SHEET_COMMANDS } from './price-sheet-commands.ts';
 import { SEED_COMMAND } from './seed-command.ts';
+import { VERIFY_COMMAND } from './verify-command.ts';
 
 const EVERYTHING: ReadonlySet<string> = new Set(ALL_SCOPES);
 
@@ -142,6 +143,7 @@ export const COMMANDS: readonly Command[] = [
     usage: '[--partner par_…]  (checks the hashes of the audit log, and names the first broken link)',
     run: async ({ db, flags }) => verifyChains(db, flags.get('partner')),
   },
+  VERIFY_COMMAND,
   {
     name: 'migrations run',
     usage: '(updates the database schema; every other command does so too)',

@@ -30,7 +30,14 @@ export async function runOnDatabase(
     const checkReadiness = (): Promise<unknown> => checkConfigured(config);
     const { publicUrl } = config;
     const { db } = database;
-    return await runAudited(command, { db, clock: systemClock, publicUrl, checkReadiness, flags });
+    return await runAudited(command, {
+      db,
+      clock: systemClock,
+      publicUrl,
+      checkReadiness,
+      secrets: config,
+      flags,
+    });
   } catch (error) {
     throw error instanceof ApiError ? new UsageError(error.publicMessage) : error;
   } finally {

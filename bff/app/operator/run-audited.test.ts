@@ -80,5 +80,6 @@ test('reading commands are those that list, check or migrate', () => {
     'price-sheets list',
     'readiness check',
     'sign-ups list',
+    'verify',
   ]);
 });

@@ -26,7 +26,13 @@ async function obey(args: string[]): Promise<void> {
   const flags = new Map<string, string>();
   for (const [name, value] of Object.entries(values)) if (typeof value === 'string') flags.set(name, value);
   const result = await runCommand(positionals.join(' '), flags);
+  if (isFailure(result)) process.exitCode = 1;
   process.stdout.write(`${values.json ? JSON.stringify(result) : JSON.stringify(result, null, 2)}\n`);
+}
+
+/** A check that found something says so by `ok`, and ends with 1 for scripts. */
+function isFailure(result: unknown): boolean {
+  return typeof result === 'object' && result !== null && 'ok' in result && result.ok === false;
 }
 
 /**

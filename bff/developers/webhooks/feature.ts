@@ -1,4 +1,5 @@
 import type { Feature } from '../../core/feature.ts';
+import { webhookInvariants } from './invariants.ts';
 import { webhookMigrations } from './tables.ts';
 import type { Webhooks } from './webhooks.ts';
 
@@ -15,4 +16,5 @@ export const webhooks: Feature = {
     ping: (work, { deps, caller }) => deps.webhooks.simulation.ping(work, caller),
   },
   migrations: webhookMigrations,
+  invariants: webhookInvariants,
 };

@@ -17,6 +17,7 @@ import type { RequestObserver } from '../../core/http/request-observers.ts';
 import type { Owner } from '../../core/database/owner.ts';
 import { disableFailing, nextDisablingAt } from './endpoints/disable-failing.ts';
 
+export { loadEndpointSecrets } from './endpoint-secrets.ts';
 export {
   hadEnded,
   readPosition,

@@ -1,4 +1,5 @@
 import type { Feature } from '../../core/feature.ts';
+import { ledgerInvariants } from './invariants.ts';
 import { ledgerMigrations } from './migrations.ts';
 
-export const ledger: Feature = { migrations: ledgerMigrations };
+export const ledger: Feature = { migrations: ledgerMigrations, invariants: ledgerInvariants };

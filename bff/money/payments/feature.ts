@@ -1,6 +1,7 @@
 import type { Feature, FeatureDeps } from '../../core/feature.ts';
 import type { TimerHandlers } from '../../core/timers/timer-handler.ts';
 import { paymentRoutes } from './payment-lists.ts';
+import { paymentInvariants } from './invariants.ts';
 import { paymentMigrations } from './tables.ts';
 import type { PaymentService, Payables } from './payments.ts';
 import { SETTLE, SETTLE_PART } from './payable.ts';
@@ -23,5 +24,6 @@ const settling: TimerHandlers<FeatureDeps>[string] = {
 export const payments: Feature = {
   routes: paymentRoutes,
   migrations: paymentMigrations,
+  invariants: paymentInvariants,
   timers: { [SETTLE]: settling, [SETTLE_PART]: settling },
 };

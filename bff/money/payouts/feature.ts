@@ -2,6 +2,7 @@ import type { Db } from '../../core/database/database.ts';
 import type { Feature } from '../../core/feature.ts';
 import { PAYOUT_DUE } from '../../accounts/merchants/merchants.ts';
 import { BALANCE_OWED } from '../ledger/ledger.ts';
+import { payoutInvariants } from './invariants.ts';
 import { payoutMigrations } from './tables.ts';
 import { payoutRoutes } from './payout-routes.ts';
 import { payOutLeft, payoutRun } from './payout-run.ts';
@@ -27,6 +28,7 @@ const LOOK_EVERY_MS = 60 * 60_000;
 export const payouts: Feature = {
   routes: payoutRoutes,
   migrations: payoutMigrations,
+  invariants: payoutInvariants,
   simulations: payoutSimulations,
   timers: { [PAYOUT_DUE]: payoutRun, [PAYOUT_STEP]: payoutSteps, [BALANCE_OWED]: recordOwed },
   chores: [{ name: 'payouts.closed_merchants', everyMs: LOOK_EVERY_MS, run: payOutLeft }],

@@ -1,6 +1,6 @@
 import type { Feature } from '../../core/feature.ts';
 import type { OrderFollower, OrderMembers } from './orders.ts';
-import { orderMigrations } from './tables.ts';
+import { orderInvariants, orderMigrations } from './tables.ts';
 import { orderRoutes } from './order-routes.ts';
 import { orderTimers } from './move-order.ts';
 import { orderPayable } from './payable.ts';
@@ -26,4 +26,5 @@ export const orders: Feature = {
   simulations: orderSimulations,
   timers: orderTimers,
   migrations: orderMigrations,
+  invariants: orderInvariants,
 };

@@ -1,10 +1,11 @@
-import type { ColumnType, Generated } from 'kysely';
+import { sql, type ColumnType, type Generated } from 'kysely';
 import type { EnvironmentName, OrderSource } from '../../core/contract/fields.ts';
 import type { RecordColumns } from '../../core/database/tables.ts';
 import type { Fulfillment } from '../../catalog/locations/contract/fulfillments.ts';
 import type { FulfillmentState, OrderStatus, PaymentState } from './contract/order-fields.ts';
 import type { OrderContent, StoredRefund } from './order-content.ts';
 import { compressedByLz4 } from '../../core/database/migrations.ts';
+import type { Invariant } from '../../core/database/invariant.ts';
 import type { Migrations } from '../../core/database/migrate.ts';
 
 declare module '../../core/database/tables.ts' {
@@ -154,3 +155,23 @@ export const orderMigrations: Migrations = {
   '057-order-languages': ['alter table orders add column customer_language text'],
   '059-order-number-rounds': ['alter table orders add column number_round integer not null default 1'],
 };
+
+export const orderInvariants: readonly Invariant[] = [
+  {
+    rule: 'An order’s payment is one that there is, and is of that order.',
+    faults: sql`
+      select o.id, 'is paid by ' || o.payment_id || case when p.id is null then ', which is unknown'
+        else ', which is of ' || coalesce(p.order_id, 'no order') end as fault
+      from orders o left join payments p on p.id = o.payment_id
+      where o.payment_id is not null and p.order_id is distinct from o.id`,
+  },
+  {
+    rule: 'An order is as paid as its payment.',
+    faults: sql`
+      select o.id, o.payment_state || ', its payment ' || p.status as fault
+      from orders o join payments p on p.id = o.payment_id
+      where p.wanted is null and o.status <> 'draft' and o.payment_state <> case
+        when p.status in ('authorized', 'captured', 'partially_refunded', 'refunded') then p.status
+        else 'unpaid' end`,
+  },
+];

@@ -4,6 +4,7 @@ import { assemble, type AssembleOptions } from '../../app/assemble.ts';
 import type { Deprecations } from '../../core/contract/deprecations/deprecation.ts';
 import type { SignUp } from '../../accounts/identity/contract/partners/partner.ts';
 import type { Database, Db } from '../../core/database/database.ts';
+import { checkInvariant, type CheckedInvariant } from '../../core/database/invariant.ts';
 import { close, createHttpServer, listen, StrictServer } from '../../core/http/http-server.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
 import { ownHost } from '../../pages/hosts/hosts.ts';
@@ -15,6 +16,7 @@ import type { OrderFollower } from '../../orders/orders/orders.ts';
 import type { Payables } from '../../money/payments/payments.ts';
 import type { SandboxBank } from '../../providers/bank/bank.ts';
 import type { SandboxProcessor } from '../../providers/processor/processor.ts';
+import { INVARIANTS } from '../../app/joined-features.ts';
 import { Metrics } from '../../app/metrics/metrics.ts';
 import { ResponseFaults } from './watch-responses.ts';
 import type { WebhooksOptions } from '../../developers/webhooks/webhooks.ts';
@@ -42,7 +44,10 @@ export interface Service {
   metrics(): Promise<string>;
   /** Returns its database without the time limits of a request, for queries on very many rows. */
   patientDb(): Promise<Db>;
-  /** @throws {Error} if a response was not as the served OpenAPI document describes it */
+  /**
+   * @throws {Error} if a response was not as the served OpenAPI document describes it, or records break an
+   * invariant
+   */
   stop(): Promise<void>;
 }
 
@@ -155,12 +160,20 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
       await service.endStreams();
       await close(server);
       await service.close();
+      const broken = await brokenInvariants(database.db);
       await patient?.close();
       await database.close();
       await own.drop();
       faults.throwIfAny();
+      if (broken.length > 0) throw new Error(`the test has broken records:\n${JSON.stringify(broken)}`);
     },
   };
+}
+
+async function brokenInvariants(db: Db): Promise<CheckedInvariant[]> {
+  const checked: CheckedInvariant[] = [];
+  for (const invariant of INVARIANTS) checked.push(await checkInvariant(db, invariant));
+  return checked.filter(({ faults }) => faults > 0);
 }
 
 function movableClock(isStopped = false): Service['clock'] {

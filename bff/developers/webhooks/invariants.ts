@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { Invariant } from '../../core/database/invariant.ts';
+
+export const webhookInvariants: readonly Invariant[] = [
+  {
+    rule: 'A delivery that is pending has a next attempt.',
+    faults: sql`
+      select id, 'is pending after ' || attempts || ' attempts, without a next one' as fault
+      from webhook_deliveries where state = 'pending' and next_attempt_at is null`,
+  },
+  {
+    rule: 'A delivery is of an event that there is.',
+    faults: sql`
+      select d.id, 'is of ' || d.event_id || ', which is unknown' as fault
+      from webhook_deliveries d
+      where d.state = 'pending' and not exists (select from events e where e.id = d.event_id)`,
+  },
+];

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Invariant } from '../../core/database/invariant.ts';
+
+const HELD = sql`(
+  select h.payout_id, sum(e.amount) as amount
+  from payout_entries h join ledger_entries e on e.id = h.entry_id
+  group by h.payout_id) as held`;
+
+export const payoutInvariants: readonly Invariant[] = [
+  {
+    rule: 'The entries of a payout, or of one that is still collecting, add up to its amount.',
+    faults: sql`
+      select p.id, coalesce(held.amount, 0) || ' in entries, ' || p.amount || ' paid out' as fault
+      from (
+        select id, amount from payouts
+        union all select payout_id, amount from payout_collections
+      ) as p left join ${HELD} on held.payout_id = p.id
+      where coalesce(held.amount, 0) <> p.amount`,
+  },
+  {
+    rule: 'Entries are held by a payout that there is.',
+    faults: sql`
+      select distinct h.payout_id as id, 'holds entries, and is unknown' as fault
+      from payout_entries h
+      where not exists (select from payouts p where p.id = h.payout_id)
+        and not exists (select from payout_collections c where c.payout_id = h.payout_id)`,
+  },
+  {
+    rule: 'A payout is entered once, and once more when its money comes back.',
+    faults: sql`
+      select p.id, p.status || ' with ' || count(e.id) || ' entries of its own' as fault
+      from payouts p
+      left join ledger_entries e on e.source = p.id and e.type in ('payout', 'payout_return')
+      group by p.id having count(e.id) <> case when p.status in ('failed', 'canceled') then 2 else 1 end`,
+  },
+];
