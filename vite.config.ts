@@ -197,7 +197,13 @@ const libraries: Record<string, () => UserConfig | Promise<UserConfig>> = {
     logLevel: 'warn',
   }),
   // The service as one file, and those that start it and run a command of the operator's.
-  service: () => service('bff/app/run.ts'),
+  service: () =>
+    service('bff/app/run.ts', {
+      resolveId: (id) =>
+        id === './telemetry/telemetry.ts' ? { id: './telemetry.js', external: true } : null,
+    }),
+  // OpenTelemetry, which is loaded only where there is an endpoint to export to.
+  'service-telemetry': () => service('bff/app/telemetry/telemetry.ts'),
   'service-main': () =>
     service('bff/main.ts', {
       resolveId: (id) => (id === './app/run.ts' ? { id: './run.js', external: true } : null),

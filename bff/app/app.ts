@@ -8,6 +8,7 @@ import { renderError } from '../core/http/render-error.ts';
 import { openScope } from '../core/http/request-scope.ts';
 import { setSecurityHeaders } from '../core/http/responses.ts';
 import { serveOperations } from '../core/http/serve.ts';
+import { traceRequest } from '../core/http/trace-request.ts';
 import { lazyHandler } from '../core/http/lazy-handler.ts';
 import { homePage } from '../pages/home/home.ts';
 import { hostedPages } from '../pages/hosted/hosted.ts';
@@ -108,10 +109,11 @@ export function createApp(deps: AppDeps): { app: Express; featureDeps: FeatureDe
   });
   // A single layer for both, because each layer that Express tries costs every request.
   app.use((req, res, next) => {
-    observeRequest(req, res, openScope(res), observers);
+    const scope = openScope(res);
+    observeRequest(req, res, scope, observers);
     setSecurityHeaders(res, { https });
     const handle = isOurHost(req.headers.host, () => req.path) ? serve : serveSite;
-    return handle(req, res, next);
+    return traceRequest(req, res, scope, () => handle(req, res, next));
   });
 
   app.use('/i', images);

@@ -289,3 +289,42 @@ test('Stripe is the processor of production with its keys', () => {
     expect(() => readConfig({ ...keys, ...settings })).toThrow(message);
   }
 });
+
+test('telemetry is exported once there is an endpoint, by the standard variables', () => {
+  const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' };
+  expect(readConfig({}).telemetry).toBeUndefined();
+  expect(readConfig({ ...endpoint, OTEL_SDK_DISABLED: 'true' }).telemetry).toBeUndefined();
+  expect(readConfig(endpoint).telemetry).toMatchObject({
+    hasTraces: true,
+    hasMetrics: true,
+    protocol: 'http/protobuf',
+    sampler: 'parentbased_always_on',
+  });
+  const chosen = {
+    ...endpoint,
+    OTEL_TRACES_SAMPLER: 'parentbased_traceidratio',
+    OTEL_TRACES_SAMPLER_ARG: '0.01',
+    OTEL_METRICS_EXPORTER: 'none',
+    OTEL_BSP_MAX_QUEUE_SIZE: '100',
+  };
+  expect(readConfig(chosen).telemetry).toMatchObject({
+    hasMetrics: false,
+    sampler: 'parentbased_traceidratio',
+    ratio: 0.01,
+    batch: { maxQueueSize: 100, maxExportBatchSize: 100, scheduledDelayMillis: 5_000 },
+  });
+});
+
+test.each([
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+  ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'ftp://collector'],
+  ['OTEL_EXPORTER_OTLP_PROTOCOL', 'grpc'],
+  ['OTEL_TRACES_EXPORTER', 'jaeger'],
+  ['OTEL_TRACES_SAMPLER', 'sometimes'],
+  ['OTEL_TRACES_SAMPLER_ARG', '1%'],
+  ['OTEL_TRACES_SAMPLER_ARG', '2'],
+  ['OTEL_BSP_SCHEDULE_DELAY', '-1'],
+])('%s = %s is refused by its name', (name, value) => {
+  const env = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', [name]: value };
+  expect(() => readConfig(env)).toThrow(name);
+});

@@ -22,6 +22,7 @@ import {
 } from './config/stores.ts';
 import { isIP } from 'node:net';
 import { vapid, type VapidAccess } from './config/vapid.ts';
+import { telemetry, type Telemetry } from './config/telemetry.ts';
 import { twilio, type TwilioAccess } from './config/twilio.ts';
 
 /** The environment, read once: either a frozen Config, or one clear error and no start. */
@@ -96,6 +97,8 @@ export interface Config {
   readonly allowLoopbackWebhooks: boolean;
   /** The operator's own address, with its console and metrics; `undefined` to serve neither. */
   readonly operator: Operator | undefined;
+  /** What is exported by OpenTelemetry's protocol; `undefined` to export nothing and load nothing of it. */
+  readonly telemetry: Telemetry | undefined;
   readonly logLevel: LogLevel;
 }
 
@@ -133,6 +136,7 @@ export function readConfig(env: Env): Config {
     webhookSecretsKey: webhookSecretsKey(env),
     allowLoopbackWebhooks: flag(env, 'WEBHOOK_ALLOW_LOOPBACK'),
     operator: operator(env, port),
+    telemetry: telemetry(env),
     logLevel: logLevel(env),
   });
 }

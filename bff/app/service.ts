@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { assemble } from './assemble.ts';
 import type { Config } from './config.ts';
+import type { Telemetry } from './config/telemetry.ts';
 import { IdempotencyRecords } from '../core/database/idempotency-records.ts';
 import { openDatabase } from './open-database.ts';
 import type { FeatureDeps } from '../core/feature.ts';
@@ -13,6 +14,7 @@ import { Drain } from '../core/http/drain.ts';
 import { close, createHttpServer, listen } from '../core/http/http-server.ts';
 import { createLog } from '../core/http/log.ts';
 import { findSite } from '../pages/hosts/hosts.ts';
+import { startTracing } from '../core/telemetry/tracing.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { startOperatorServer } from './metrics/operator-server.ts';
 
@@ -32,8 +34,10 @@ export async function startService(config: Config): Promise<() => Promise<void>>
     const metrics = new Metrics(new Registry());
     let isHostServed = notYet;
     let serveConsole: RequestListener = notReady;
-    if (config.operator) {
+    if (config.operator || config.telemetry?.hasMetrics)
       collectDefaultMetrics({ register: metrics.registry, eventLoopMonitoringPrecision: LAG_EVERY_MS });
+    if (config.telemetry) closers.push(await exportTelemetry(config.telemetry, metrics.registry, log));
+    if (config.operator) {
       const operatorServer = await startOperatorServer({
         registry: metrics.registry,
         isHostServed: (host) => isHostServed(host),
@@ -86,6 +90,21 @@ export async function startService(config: Config): Promise<() => Promise<void>>
     await stop();
     throw error;
   }
+}
+
+/** Exports traces and metrics. OpenTelemetry is loaded only for this. @returns a function that ends it */
+export async function exportTelemetry(
+  config: Telemetry,
+  registry: Registry,
+  log: Logger,
+): Promise<() => Promise<void>> {
+  const { openTelemetry } = await import('./telemetry/telemetry.ts');
+  const { tracer, close: flush } = await openTelemetry(config, { registry, log });
+  const stopTracing = tracer && startTracing(tracer);
+  return async () => {
+    stopTracing?.();
+    await flush();
+  };
 }
 
 /** Serves no console until the service can look people up. */

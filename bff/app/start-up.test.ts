@@ -13,7 +13,7 @@ const TELL_MODULES = `data:text/javascript,${encodeURIComponent(`
   registerHooks({ load(url, context, next) { writeSync(2, Date.now() + ' ' + url + '\\n'); return next(url, context); } });
 `)}`;
 
-test('a start loads nothing that only pages and Redis need', { timeout: 60_000 }, async () => {
+test('a start loads nothing that only pages, Redis and telemetry need', { timeout: 60_000 }, async () => {
   const own = await ownDatabase();
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -40,7 +40,7 @@ test('a start loads nothing that only pages and Redis need', { timeout: 60_000 }
     const atStart = loaded.filter(([time]) => time < readyAt).map(([, url]) => url);
     expect(atStart.length).toBeGreaterThan(100);
     const spare =
-      /node_modules\/(?:@redis|@lit-labs|lit|stripe|@simplewebauthn|@peculiar)\/|\/components\/|\/bff\/pages\/(?:console\/(?!feature\.|all-sections\.|parts\/paths\.)|docs\/render-pages)/;
+      /node_modules\/(?:@opentelemetry\/(?!api)|@redis|@lit-labs|lit|stripe|@simplewebauthn|@peculiar)\/|\/components\/|\/bff\/app\/telemetry|\/bff\/pages\/(?:console\/(?!feature\.|all-sections\.|parts\/paths\.)|docs\/render-pages)/;
     expect(atStart.filter((url) => spare.test(url))).toEqual([]);
   } finally {
     await own.drop();

@@ -11,6 +11,7 @@ export const UNBUNDLED: readonly string[] = ['@electric-sql/pglite', 'sharp', 'f
 /** The files of the bundle, each built by the mode of vite.config.ts beside it. */
 export const SERVICE_FILES: Readonly<Record<string, string>> = {
   service: 'run.js',
+  'service-telemetry': 'telemetry.js',
   'service-main': 'main.js',
   'service-operator': 'operator.js',
 };
@@ -23,6 +24,7 @@ const NOTICES = 'licenses.txt';
  * Bundles the service, packages included. `dist/service/main.js` keeps compiled code, as `bff/main.ts` does,
  * and then imports `run.js`, which is all the rest: a process that has started reads neither of them again.
  * `operator.js` is the operator's command line, on the same `run.js`.
+ * `telemetry.js` is loaded only where telemetry is exported.
  * @returns whether anything was built; `ifStale`: nothing, where it is up to date
  */
 export async function buildService({ ifStale = false } = {}): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { Histogram, type Registry } from 'prom-client';
 import type { AttemptError } from '../../developers/webhooks/contract/deliveries.ts';
+import { traced } from '../../core/telemetry/tracing.ts';
 import type { RequestObserver } from '../../core/http/request-observers.ts';
 import type { RedisLimiterState } from '../../core/api/limits/redis-limiter.ts';
 import type { PlantApi } from '../../providers/plants/plants.ts';
@@ -84,6 +85,7 @@ export class Metrics {
  */
 function bankMetrics(registry: Registry): (bank: Bank) => Bank {
   const timed = portTimer(registry, {
+    service: 'bank',
     name: 'trellis_bank_duration_seconds',
     help:
       'Requests to banks: answered, refused, failed, or slow (no response in time); after the last two, ' +
@@ -123,7 +125,7 @@ function plantApiMetrics(registry: Registry): (plantApi: PlantApi) => PlantApi {
       const startedMs = performance.now();
       let outcome: Outcome = 'created';
       try {
-        return await plantApi.create(order);
+        return await traced('plant API create', 'client', () => plantApi.create(order));
       } catch (error) {
         outcome = failureOutcome(error);
         throw error;
@@ -140,6 +142,7 @@ function plantApiMetrics(registry: Registry): (plantApi: PlantApi) => PlantApi {
  */
 function processorMetrics(registry: Registry): (processor: Processor) => Processor {
   const timed = portTimer(registry, {
+    service: 'processor',
     name: 'trellis_processor_duration_seconds',
     help:
       'Requests to payment processors: answered, refused, failed, or slow (no response in time); after ' +

@@ -4,6 +4,7 @@ import { DECLINE_CODES, FAILURE_CODES, type Payment } from '../../money/payments
 import type { PaymentChange, PaymentObserver } from '../../money/payments/payments.ts';
 import { DIFFERENCES, type ReconciliationObserver } from '../../money/reconciliation/reconciliation.ts';
 import { ApiError } from '../../core/api/errors.ts';
+import { traced } from '../../core/telemetry/tracing.ts';
 
 const CHANGES: readonly PaymentChange['what'][] = [
   'payment.authorized',
@@ -95,12 +96,21 @@ const OUTCOMES = ['answered', 'refused', 'failed', 'slow'] as const;
 type Outcome = (typeof OUTCOMES)[number];
 
 /**
- * Returns a timer for requests to another service: a histogram by act and outcome.
+ * Returns a timer for requests to another service: a histogram by act and outcome, and a span of each.
  * @returns a function that times one request, and passes on its failure
  */
 export function portTimer<Act extends string>(
   registry: Registry,
-  { acts, ...of }: { readonly name: string; readonly help: string; readonly acts: readonly Act[] },
+  {
+    acts,
+    service,
+    ...of
+  }: {
+    readonly service: string;
+    readonly name: string;
+    readonly help: string;
+    readonly acts: readonly Act[];
+  },
 ): <Answer>(act: Act, ask: () => Promise<Answer>) => Promise<Answer> {
   const durations = new Histogram({
     ...of,
@@ -113,7 +123,7 @@ export function portTimer<Act extends string>(
     const startedMs = performance.now();
     let outcome: Outcome = 'answered';
     try {
-      return await ask();
+      return await traced(`${service} ${act}`, 'client', ask);
     } catch (error) {
       outcome = failureOutcome(error);
       throw error;

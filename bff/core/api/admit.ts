@@ -5,6 +5,7 @@ import { requireCaller, type Authenticate } from './credential.ts';
 import { type Limiter, spendQuota } from './limits/quota.ts';
 import type { HttpPrincipal } from './principal.ts';
 import { scopeOf } from '../http/request-scope.ts';
+import { passed } from '../telemetry/tracing.ts';
 import type { SetHeader } from '../http/responses.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { apiVersionOf, isVersioned, releaseOf } from '../contract/versions/versions.ts';
@@ -42,7 +43,9 @@ export async function admit(asked: Asked, deps: AdmissionDeps): Promise<Caller |
   const credential = deps.credentialOf(req);
   const principal = await deps.authenticate(credential);
   scopeOf(res).principal = principal;
+  passed('credential');
   await spendQuota(setHeader, principal, deps.limiter);
+  passed('limits');
   requireCaller(principal, operation);
   if (cors) await holdToOrigin(cors, principal);
   return { principal, credential };

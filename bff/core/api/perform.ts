@@ -13,6 +13,7 @@ import type { Principal } from './principal.ts';
 import { requireDeclaredProof } from './proof.ts';
 import type { OperationResponse, Route } from './route.ts';
 import { refuseCardNumbers } from './refuse-card-numbers.ts';
+import { passed } from '../telemetry/tracing.ts';
 
 /** A call as it arrived, before its operation has checked it. */
 export interface OperationRequest extends CallContext {
@@ -60,10 +61,12 @@ export async function perform(
   noteUnknown(route, request, sent);
   const body = sent === undefined ? undefined : checks.body?.(sent);
   request.onChecked?.(query, body);
+  passed('schema');
   if (principal) {
     requireScope(principal, operation);
     requireDeclaredProof(principal, operation, body);
   }
+  passed('scope');
   const key = operation.idempotency === 'ignored' ? undefined : readIdempotencyKey(request.idempotencyKeys);
   if (operation.isKeyRequired && key === undefined) throw new ApiError('idempotency_key_missing');
   const params = checks.params ? checks.params(request.params) : NO_PARAMS;

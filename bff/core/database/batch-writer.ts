@@ -1,4 +1,5 @@
 import { setImmediate as turn, setTimeout as delay } from 'node:timers/promises';
+import { activeSpan, errorType, untraced } from '../telemetry/tracing.ts';
 
 /** An item that waits for its write. */
 interface Waiting<Item> {
@@ -51,7 +52,14 @@ export class BatchWriter<Item> {
   add(item: Item): Promise<void> {
     const written = Promise.withResolvers<void>();
     this.#waiting.push({ item, written });
-    if (!this.#isWriting) void this.#writeAll();
+    // The write is of many requests, so it belongs to the trace of none; each has the span of its own wait.
+    if (!this.#isWriting) void untraced(() => this.#writeAll());
+    const span = activeSpan()?.child('write in a batch', 'client', { 'db.system.name': 'postgresql' });
+    if (span)
+      written.promise.then(
+        () => span.end(),
+        (error: unknown) => span.end(errorType(error)),
+      );
     return written.promise;
   }
 

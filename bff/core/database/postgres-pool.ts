@@ -16,6 +16,8 @@ import {
 import { DatabaseAway, type Db } from './database.ts';
 import { Flight, type Statement } from './flight.ts';
 import { GatheringDb } from './gathering.ts';
+import { databaseSpan } from '../telemetry/database-spans.ts';
+import { errorType } from '../telemetry/tracing.ts';
 
 /**
  * Limits of prepared statements: each connection keeps them, and rare and long texts would only fill the
@@ -197,10 +199,13 @@ class PostgresClient implements PostgresPoolClient {
     const isAlone = !this.#isInTransaction && asked.every(({ text }) => text !== 'commit');
     this.#isBeginDue = false;
     const statements = asked.map((one) => ({ ...one, name: this.#names.nameOf(one.text) }));
+    const span = databaseSpan([...begins, ...statements]);
     try {
       const results = await new Flight([...begins, ...statements], this.#types).ask(this.#client);
+      span?.end();
       return results.slice(begins.length);
     } catch (error) {
+      span?.end(errorType(error));
       if (!isOutdated(error)) throw error;
       this.#names.forget();
       // A transaction can't continue after an error: `inTransaction` runs it again.

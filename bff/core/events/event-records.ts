@@ -110,6 +110,8 @@ interface EventsTable {
   recorded_in: ColumnType<string | null, never, never>;
   /** The time at which its deliveries were created; `null` until then. */
   dispatched_at: ColumnType<Date | null, Date | undefined, Date>;
+  /** The span that recorded it, as W3C's `traceparent`; `null` if that wasn't recorded. */
+  traceparent: ColumnType<string | null, string | null | undefined, never>;
 }
 
 /** ECMAScript's way to preserve digits, which the compiler's library does not declare yet. */

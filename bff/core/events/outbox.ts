@@ -11,6 +11,7 @@ import {
   type RowToWrite,
 } from '../database/write-at-end.ts';
 import { isoTime } from '../api/clock.ts';
+import { activeSpan } from '../telemetry/tracing.ts';
 import { setTimer } from '../timers/timers.ts';
 import { followersOf } from './followed-events.ts';
 
@@ -34,11 +35,12 @@ export async function recordEvent(trx: Db, event: NewEvent): Promise<void> {
 
 /** Records several events. They are written at the end of the transaction, in this order. */
 export async function recordEvents(trx: Db, events: readonly NewEvent[]): Promise<void> {
+  const traceparent = activeSpan()?.traceparent ?? null;
   let last: { readonly data: object; readonly json: string } | undefined;
   const rows = events.map((event): EventRow => {
     // Events about one change mostly have the same record.
     if (last?.data !== event.data) last = { data: event.data, json: JSON.stringify(event.data) };
-    return { ...event, id: newId('evt'), json: last.json };
+    return { ...event, id: newId('evt'), json: last.json, traceparent };
   });
   await writeAtEnd(trx, EVENTS, rows);
   for (const { owner, timer } of followersOf(rows)) await setTimer(trx, owner, timer);
@@ -47,13 +49,14 @@ export async function recordEvents(trx: Db, events: readonly NewEvent[]): Promis
 interface EventRow extends Omit<NewEvent, 'data'> {
   readonly id: string;
   readonly json: string;
+  readonly traceparent: string | null;
 }
 
 const EVENTS: WrittenAtEnd<EventRow> = {
   statementsOf: (rows) => [
     rowsAtEnd(
       'events',
-      rows.map(({ id, type, partnerId, environment, merchantId = null, json, at }) => [
+      rows.map(({ id, type, partnerId, environment, merchantId = null, json, at, traceparent }) => [
         id,
         type,
         partnerId,
@@ -61,10 +64,12 @@ const EVENTS: WrittenAtEnd<EventRow> = {
         merchantId,
         json,
         at,
+        traceparent,
       ]),
       (...values) => sql`(${sql.join(values)})`,
       (all) => sql`
-        insert into events (id, type, partner_id, environment, merchant_id, data, created_at) values ${all}`,
+        insert into events (id, type, partner_id, environment, merchant_id, data, created_at, traceparent)
+        values ${all}`,
     ),
   ],
 };
@@ -81,8 +86,12 @@ interface OutsideEvent extends Owner {
   readonly cause?: string | undefined;
 }
 
+interface OutsideRow extends OutsideEvent {
+  readonly traceparent: string | undefined;
+}
+
 /** Events of many requests: one JSON text, regardless of the number of rows. */
-const OUTSIDE_EVENTS: WrittenAtEnd<OutsideEvent> = {
+const OUTSIDE_EVENTS: WrittenAtEnd<OutsideRow> = {
   statementsOf: (events) => [
     {
       name: 'outside events',
@@ -90,13 +99,14 @@ const OUTSIDE_EVENTS: WrittenAtEnd<OutsideEvent> = {
       // If no partner in the batch has an endpoint, there are no deliveries and the sender can skip these
       // events.
       build: ([rows, partners]) => sql`
-        insert into events (id, type, partner_id, environment, merchant_id, data, created_at, cause, dispatched_at)
-        select id, type, partner_id, environment, merchant_id, data, created_at, cause, case when not exists (
+        insert into events (id, type, partner_id, environment, merchant_id, data, created_at, cause,
+          traceparent, dispatched_at)
+        select id, type, partner_id, environment, merchant_id, data, created_at, cause, traceparent, case when not exists (
           select 1 from webhook_endpoints as e
           where e.partner_id = any (${partners}::text[]) and e.status = 'enabled' and e.deleted_at is null
         ) then created_at end
         from json_to_recordset(${rows}::json) as event (id text, type text, partner_id text,
-          environment text, merchant_id text, data text, created_at timestamptz, cause text)
+          environment text, merchant_id text, data text, created_at timestamptz, cause text, traceparent text)
         on conflict (cause) where cause is not null do nothing`,
     },
   ],
@@ -104,10 +114,10 @@ const OUTSIDE_EVENTS: WrittenAtEnd<OutsideEvent> = {
 
 /** Returns the row that records the event, once it is committed. */
 export function outsideEvent(event: OutsideEvent): RowToWrite {
-  return rowOf(OUTSIDE_EVENTS, event);
+  return rowOf(OUTSIDE_EVENTS, { ...event, traceparent: activeSpan()?.traceparent });
 }
 
-function rowsOf(events: readonly OutsideEvent[]): string {
+function rowsOf(events: readonly OutsideRow[]): string {
   return JSON.stringify(
     events.map((event) => ({
       id: newId('evt'),
@@ -118,6 +128,7 @@ function rowsOf(events: readonly OutsideEvent[]): string {
       data: event.dataJson,
       created_at: isoTime(event.atMs),
       cause: event.cause,
+      traceparent: event.traceparent,
     })),
   );
 }

@@ -45,6 +45,16 @@ test('a line keeps what is not secret', () => {
   });
 });
 
+test('the digits of a trace’s ID are no card number, those of anything else are', () => {
+  const trace_id = '4242424242424242abcdef0123456789';
+  expect(JSON.parse(logged({ trace_id, span_id: '1234567890123456' }, 'x'))).toMatchObject({
+    trace_id,
+    span_id: '1234567890123456',
+  });
+  const spoofed = '"trace_id":"4242424242424242';
+  expect(JSON.parse(logged({}, spoofed))).toMatchObject({ msg: '"trace_id":"[number]' });
+});
+
 test('however many logs write to standard output, the process has one listener for its end', () => {
   createLog('silent');
   const before = process.listenerCount('exit');

@@ -1,12 +1,14 @@
 import { pino, type DestinationStream, type Level, type Logger } from 'pino';
 import { isoTime } from '../api/clock.ts';
+import { activeSpan } from '../telemetry/tracing.ts';
 
 /** Everything that looks like a secret is redacted from the finished line. */
 const SECRETS: readonly { readonly pattern: RegExp; readonly instead: string }[] = [
   { pattern: /ppk_(?:sandbox|production)_[0-9A-Za-z]+/g, instead: '[key]' },
   { pattern: /whsec_[0-9A-Za-z+/=]+/g, instead: '[secret]' },
   { pattern: /eyJ[0-9A-Za-z_-]{10,}(?:\.[0-9A-Za-z_-]*)*/g, instead: '[token]' },
-  { pattern: /\d(?:[ -]?\d){12,}/g, instead: '[number]' },
+  // Digits of a trace's ID are no card number.
+  { pattern: /(?<!"(?:trace|span)_id":"[0-9a-f]{0,31})\d(?:[ -]?\d){12,}/g, instead: '[number]' },
   { pattern: /(Bearer|Basic) +[^"\\\s]+/gi, instead: '$1 [credential]' },
 ];
 
@@ -60,7 +62,7 @@ function bufferedOutput(): DestinationStream {
 
 /**
  * Creates a log with one JSON line for each event. Times are ISO strings, because a long run of digits in a
- * line would be mistaken for a card number.
+ * line would be mistaken for a card number. A line that is written during a recorded request names its span.
  */
 export function createLog(level: string, stream: DestinationStream = standardOutput()): Logger {
   const options = {
@@ -68,9 +70,15 @@ export function createLog(level: string, stream: DestinationStream = standardOut
     base: null,
     timestamp: () => `,"time":"${isoTime(Date.now())}"`,
     formatters: { level: (label: string) => ({ level: label }) },
+    mixin: spanFields,
     hooks: { streamWrite: withoutSecrets },
   };
   return pino(options, stream);
+}
+
+function spanFields(): object {
+  const span = activeSpan();
+  return span ? { trace_id: span.traceId, span_id: span.spanId } : {};
 }
 
 /** The fields of a log line. `undefined` ones are omitted. */
@@ -78,16 +86,20 @@ type Fields = Readonly<Record<string, string | number | boolean | null | undefin
 
 /**
  * Writes lines past pino, to the same output and redacted like every other: building a line costs pino more
- * than all checks of a request together, so the one line of each request is built here. `request` is a
- * generated ID, which needs no redaction.
+ * than all checks of a request together, so the one line of each request is built here.
+ * @returns a function whose first argument has generated IDs, which need no redaction
  * @throws {TypeError} the log has no output stream
  */
-export function lineWriter(log: Logger, level: Level): (request: string, fields: Fields) => void {
+export function lineWriter(
+  log: Logger,
+  level: Level,
+): (ids: Readonly<Record<string, string | undefined>>, fields: Fields) => void {
   const stream = (log as unknown as Record<symbol, DestinationStream>)[pino.symbols.streamSym];
   if (!stream) throw new TypeError('this log writes nowhere');
-  return (request, fields) => {
+  return (ids, fields) => {
     if (!log.isLevelEnabled(level)) return;
-    let line = `{"level":"${level}","time":"${isoTime(Date.now())}","request":"${request}"`;
+    let line = `{"level":"${level}","time":"${isoTime(Date.now())}"`;
+    for (const name in ids) if (ids[name] !== undefined) line += `,"${name}":"${ids[name]}"`;
     for (const name in fields) {
       const value = fields[name];
       if (value !== undefined) line += `,"${name}":${jsonOf(value)}`;

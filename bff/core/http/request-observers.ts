@@ -45,19 +45,22 @@ export function observeRequest(
 export function accessLog(log: Logger): RequestObserver {
   const write = lineWriter(log, 'info');
   return ({ scope, method, status, durationMs, aborted }) => {
-    const { principal, operation, errorCode } = scope;
-    write(scope.id, {
-      method,
-      operation: operation?.id ?? null,
-      status,
-      error: errorCode,
-      ms: Math.round(durationMs * 10) / 10,
-      partner: principal?.partnerId,
-      environment: principal?.environment,
-      key: principal?.kind === 'guest' ? undefined : principal?.keyId,
-      merchant: principal?.kind === 'key' ? undefined : principal?.merchantId,
-      aborted: aborted || undefined,
-      msg: 'request',
-    });
+    const { principal, operation, errorCode, span } = scope;
+    write(
+      { request: scope.id, trace_id: span?.traceId, span_id: span?.spanId },
+      {
+        method,
+        operation: operation?.id ?? null,
+        status,
+        error: errorCode,
+        ms: Math.round(durationMs * 10) / 10,
+        partner: principal?.partnerId,
+        environment: principal?.environment,
+        key: principal?.kind === 'guest' ? undefined : principal?.keyId,
+        merchant: principal?.kind === 'key' ? undefined : principal?.merchantId,
+        aborted: aborted || undefined,
+        msg: 'request',
+      },
+    );
   };
 }

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Operation } from '../contract/operation.ts';
 import { newUlid } from '../database/ids.ts';
 import type { Principal } from '../api/principal.ts';
+import type { Span } from '../telemetry/tracing.ts';
 import { isIP } from 'node:net';
 import type { Request } from 'express';
 
@@ -15,6 +16,8 @@ export interface RequestScope {
   principal: Principal | undefined;
   /** The code of the Error object in the response. */
   errorCode: number | undefined;
+  /** The span of the request, if it is recorded. */
+  span?: Span | undefined;
 }
 
 export function newRequestId(): string {
@@ -35,6 +38,7 @@ export function openScope(res: ServerResponse): RequestScope {
     operation: undefined,
     principal: undefined,
     errorCode: undefined,
+    span: undefined,
   };
   (res as Scoped)[SCOPE] = scope;
   res.setHeader('Request-Id', scope.id);

@@ -19,6 +19,7 @@ import { routeTable, type Match } from '../api/route-table.ts';
 import { sendDownload, sendJson, sendSerialized, setHeaderOf } from './responses.ts';
 import { sendEvents } from './send-events.ts';
 import { unexpectedBodyIn } from '../api/unknown-members.ts';
+import { passed } from '../telemetry/tracing.ts';
 
 export interface GatewayDeps extends AdmissionDeps, IdempotencyDeps, UseDeps {
   readonly clock: Clock;
@@ -67,6 +68,7 @@ async function serve(
     operation.upload && hasFile(req, operation.upload) ? mediaTypeOf(req, operation.upload) : undefined;
   const unexpected = await unexpectedBodyIn(req, operation, onUnknown === undefined);
   const rawBody = await readBody(req, operation);
+  passed('body');
   const response = await perform(
     route,
     {
@@ -90,6 +92,7 @@ async function serve(
     },
     deps,
   );
+  passed('handler');
   if (response.events) return sendEvents(res, response.events, () => allowedNow(operation, caller, deps));
   return send({ req, res, operation, version }, response);
 }

@@ -5,6 +5,7 @@ import { ApiError } from '../api/errors.ts';
 import type { JsonObject } from '../api/json.ts';
 import { exchange, ExchangeError, type Incoming, openPool } from './exchange.ts';
 import { isValid } from '../api/validate.ts';
+import { activeSpan } from '../telemetry/tracing.ts';
 
 export type PortTimeout = number | (() => number);
 
@@ -84,6 +85,7 @@ export function openPort(options: PortClientOptions): PortClient {
 
   return {
     async ask({ method, path, body, requestId, headers }, schema) {
+      const traceparent = activeSpan()?.traceparent;
       const sent = {
         method,
         path: basePath + path,
@@ -91,6 +93,7 @@ export function openPort(options: PortClientOptions): PortClient {
           ...(body && { 'Content-Type': 'application/json' }),
           Authorization: `Bearer ${token}`,
           ...(requestId !== undefined && { 'Request-Id': requestId }),
+          ...(traceparent !== undefined && { traceparent }),
           ...headers,
         },
         ...(body && { body: Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body)) }),

@@ -13,6 +13,7 @@ export interface DueRow {
   readonly record: string;
   readonly due_at: Date;
   readonly tries: number;
+  readonly traceparent: string | null;
 }
 
 export interface DueQuery {
@@ -48,7 +49,8 @@ const dueOfAll = prepared((_db: Db, kinds: readonly string[], now: Date, most: n
 );
 
 function due(kinds: readonly string[], now: Date, most: number, only?: Owner): RawBuilder<DueRow> {
-  const columns = sql`t.id, t.partner_id, t.environment, t.kind, t.record, t.due_at, t.tries`;
+  const columns = sql`t.id, t.partner_id, t.environment, t.kind, t.record, t.due_at, t.tries,
+    t.traceparent`;
   const isWanted = sql`t.kind = any(${kinds}::text[]) and ${isFree(now)}
     ${only ? sql`and t.partner_id = ${only.partnerId} and t.environment = ${only.environment}` : sql``}`;
   return sql<DueRow>`

@@ -3,6 +3,7 @@ import type { Db } from '../database/database.ts';
 import type { Clock } from '../api/clock.ts';
 import { endLease, leaseTimer, releaseLease, type DueRow } from './due-timers.ts';
 import type { DueTimer, OutsideHandler } from './timer-handler.ts';
+import { inSpan, originOf, startSpan, type Span } from '../telemetry/tracing.ts';
 
 export interface OutsideWorkOptions {
   readonly db: Db;
@@ -20,6 +21,15 @@ const MOST = 16;
 const ABORT_AFTER = 0.8;
 /** The time that running work may take to end when stopping. */
 const STOP_WITHIN_MS = 2_000;
+
+/** Starts the span of a due timer: in the trace of what set it, or linked to that. */
+export function timerSpan(row: DueRow): Span | undefined {
+  return startSpan(`timer ${row.kind}`, 'consumer', originOf(row), {
+    'trellis.timer': row.kind,
+    'trellis.partner': row.partner_id,
+    'trellis.environment': row.environment,
+  });
+}
 
 /** Runs timers that call another service, on one node: each under a lease instead of a transaction. */
 export class OutsideWork<Deps> {
@@ -68,7 +78,7 @@ export class OutsideWork<Deps> {
     const timeout = AbortSignal.timeout(leaseMs * ABORT_AFTER);
     const signal = AbortSignal.any([timeout, this.#stopping.signal]);
     try {
-      const outcome = await handler.outside({ ...timer, signal });
+      const outcome = await inSpan(timerSpan(row), () => handler.outside({ ...timer, signal }));
       await endLease(db, row, outcome === 'done' ? undefined : outcome.againAt);
     } catch (error) {
       if (!this.#stopping.signal.aborted) await onFailure(row, error);

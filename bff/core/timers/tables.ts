@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { EnvironmentName } from '../contract/fields.ts';
 import type { Migrations } from '../database/migrate.ts';
 
@@ -32,6 +32,8 @@ interface TimersTable {
   retry_at: Date | null;
   /** In real time: the end of a node's lease while it works without a transaction. */
   leased_until: Date | null;
+  /** The span that set it, as W3C's `traceparent`; `null` if that wasn't recorded. */
+  traceparent: ColumnType<string | null, string | null | undefined, never>;
 }
 
 export const timerMigrations: Migrations = {
@@ -59,4 +61,8 @@ export const timerMigrations: Migrations = {
    * and locked for each timer.
    */
   '043-timer-writes': [`alter table timers drop constraint timers_partner_id_fkey`],
+  '096-traces': [
+    `alter table timers add column traceparent text`,
+    `alter table events add column traceparent text`,
+  ],
 };

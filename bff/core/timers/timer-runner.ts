@@ -13,8 +13,9 @@ import {
   type TogetherHandler,
 } from './timer-handler.ts';
 import { findDue, releaseLeases, retryLater, takeTimer, takeTimers, type DueRow } from './due-timers.ts';
-import { OutsideWork } from './outside-work.ts';
+import { OutsideWork, timerSpan } from './outside-work.ts';
 import { WakeUp } from './chore-runner.ts';
+import { inSpan } from '../telemetry/tracing.ts';
 
 /** Intervals in milliseconds; tests use shorter ones. */
 export interface TimerTiming {
@@ -157,17 +158,21 @@ export class TimerRunner<Deps> implements DueWork {
     if (!handler || !timer) return false;
     if ('outside' in handler) return this.#outside.begin(row, handler, timer, now);
     if ('together' in handler) {
-      const isDone = await this.#runTogether(row, handler, timer, now).catch(() => undefined);
+      const isDone = await inSpan(timerSpan(row), () => this.#runTogether(row, handler, timer, now)).catch(
+        () => undefined,
+      );
       if (isDone !== undefined) return isDone;
     }
     try {
-      return await inTransaction(this.#db, async (work) => {
-        if (!(await takeTimer(work.db, row, now))) return false;
-        if (typeof handler === 'function') await handler(work, timer);
-        else await handler.together(work, { ...timer, records: [timer.record] });
-        work.afterCommit(() => this.#options.onRun?.());
-        return true;
-      });
+      return await inSpan(timerSpan(row), () =>
+        inTransaction(this.#db, async (work) => {
+          if (!(await takeTimer(work.db, row, now))) return false;
+          if (typeof handler === 'function') await handler(work, timer);
+          else await handler.together(work, { ...timer, records: [timer.record] });
+          work.afterCommit(() => this.#options.onRun?.());
+          return true;
+        }),
+      );
     } catch (error) {
       return this.#failed(row, error);
     }

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { newId } from '../database/ids.ts';
+import { activeSpan } from '../telemetry/tracing.ts';
 import { ownedBy, type Owner } from '../database/owner.ts';
 import {
   rowsAtEnd,
@@ -39,7 +40,7 @@ export async function setTimers(trx: Db, owner: Owner, timers: readonly NewTimer
   await writeAtEnd(
     trx,
     TIMERS,
-    timers.map((timer) => ({ ...timer, owner })),
+    timers.map((timer) => ({ ...timer, owner, traceparent: activeSpan()?.traceparent })),
   );
 }
 
@@ -49,7 +50,7 @@ export async function setTimersIfNone(trx: Db, owner: Owner, timers: readonly Ne
   await writeAtEnd(
     trx,
     TIMERS,
-    timers.map((timer) => ({ ...timer, owner, isIfNone: true })),
+    timers.map((timer) => ({ ...timer, owner, isIfNone: true, traceparent: activeSpan()?.traceparent })),
   );
 }
 
@@ -68,6 +69,8 @@ interface TimerAtEnd extends Omit<NewTimer, 'dueAt'> {
   readonly dueAt: Date | undefined;
   /** Whether an existing timer stays as it is. */
   readonly isIfNone?: true;
+  /** The span that set it, if that is recorded. */
+  readonly traceparent?: string | undefined;
 }
 
 const TIMERS: WrittenAtEnd<TimerAtEnd> = {
@@ -97,7 +100,7 @@ function setAll(timers: readonly TimerAtEnd[]): StatementAtEnd {
     'timers',
     timers,
     sql`do update set id = excluded.id, due_at = excluded.due_at,
-    is_real_time = excluded.is_real_time, tries = 0, retry_at = null`,
+    is_real_time = excluded.is_real_time, tries = 0, retry_at = null, traceparent = excluded.traceparent`,
   );
 }
 
@@ -112,7 +115,7 @@ function inserting(
 ): StatementAtEnd {
   return rowsAtEnd(
     name,
-    timers.map(({ owner, kind, record, dueAt, isRealTime = false }) => [
+    timers.map(({ owner, kind, record, dueAt, isRealTime = false, traceparent = null }) => [
       newId('tmr'),
       owner.partnerId,
       owner.environment,
@@ -120,10 +123,12 @@ function inserting(
       record,
       dueAt,
       isRealTime,
+      traceparent,
     ]),
     (...values) => sql`(${sql.join(values)})`,
     (all) => sql`
-      insert into timers (id, partner_id, environment, kind, record, due_at, is_real_time) values ${all}
+      insert into timers (id, partner_id, environment, kind, record, due_at, is_real_time, traceparent)
+      values ${all}
       on conflict (record, kind) ${onConflict}`,
   );
 }

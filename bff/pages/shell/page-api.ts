@@ -23,6 +23,7 @@ import type { OperationResponse, Route } from '../../core/api/route.ts';
 import { remoteAddressOf, scopeOf } from '../../core/http/request-scope.ts';
 import { setHeaderOf, type Download, type Serialized } from '../../core/http/responses.ts';
 import type { LanguageTag } from '../../core/text/languages.ts';
+import { traced } from '../../core/telemetry/tracing.ts';
 
 /** Whether a caller with these scopes has the one of an operation. */
 export const isHeld = ({ scope }: Pick<Operation, 'scope'>, scopes: ReadonlySet<string>): boolean =>
@@ -149,27 +150,30 @@ export class PageApi {
       throw new ApiError('body_too_large');
     }
     const parsed = operation.body && !json ? (jsonOf(body) as JsonObject) : undefined;
-    const response = await perform(
-      route,
-      {
-        requestId: scopeOf(res).id,
-        remoteAddress: remoteAddressOf(res.req),
-        origin: undefined,
-        userAgent: res.req.headers['user-agent'],
-        version: undefined,
-        // Repeated calls are compared by these bytes. They aren't parsed if there is a parsed body.
-        rawBody: file ?? json ?? (parsed ? Buffer.from(JSON.stringify(body)) : NO_BYTES),
-        parsed,
-        mediaType: undefined,
-        setHeader: setHeaderOf(res),
-        principal,
-        credential,
-        params,
-        query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
-        idempotencyKeys: idempotencyKey === undefined ? [] : [idempotencyKey],
-      },
-      this.#deps,
-    );
+    const response = await traced(operation.id, 'internal', (span) => {
+      span?.set({ 'trellis.operation': operation.id });
+      return perform(
+        route,
+        {
+          requestId: scopeOf(res).id,
+          remoteAddress: remoteAddressOf(res.req),
+          origin: undefined,
+          userAgent: res.req.headers['user-agent'],
+          version: undefined,
+          // Repeated calls are compared by these bytes. They aren't parsed if there is a parsed body.
+          rawBody: file ?? json ?? (parsed ? Buffer.from(JSON.stringify(body)) : NO_BYTES),
+          parsed,
+          mediaType: undefined,
+          setHeader: setHeaderOf(res),
+          principal,
+          credential,
+          params,
+          query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
+          idempotencyKeys: idempotencyKey === undefined ? [] : [idempotencyKey],
+        },
+        this.#deps,
+      );
+    });
     if ((response.status ?? 200) >= 400) throw refusalAgain(response.body as ErrorBody);
     return response;
   }

@@ -7,6 +7,7 @@ import type { Outcome } from '../../core/timers/timer-handler.ts';
 import type { WebPush } from './browser/web-push.ts';
 import type { MessagesTable } from './message-records.ts';
 import { recordOptOut } from './opt-outs.ts';
+import { traced } from '../../core/telemetry/tracing.ts';
 import { MayBeTaken, OptedOut, Undeliverable, type Letter } from './postman.ts';
 import type { Postmen } from './postmen.ts';
 
@@ -45,7 +46,10 @@ export async function deliverMessage(deps: MessageDeps, id: string, signal: Abor
     if (!postman) throw new Error(`nothing sends messages by ${row.channel} anymore`);
     const isOnce = row.is_notice && !postman.knowsRepeats;
     try {
-      await postman.take(letterOf(deps, row), signal, isOnce ? () => beginHandOver(deps, id) : undefined);
+      await traced('send message', 'client', (span) => {
+        span?.set({ 'trellis.channel': row.channel });
+        return postman.take(letterOf(deps, row), signal, isOnce ? () => beginHandOver(deps, id) : undefined);
+      });
     } catch (error) {
       if (!(error instanceof Undeliverable || (isOnce && error instanceof MayBeTaken))) {
         if (isOnce) await db.updateTable('messages').set({ handed_at: null }).where('id', '=', id).execute();

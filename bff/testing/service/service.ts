@@ -17,7 +17,9 @@ import type { Payables } from '../../money/payments/payments.ts';
 import type { SandboxBank } from '../../providers/bank/bank.ts';
 import type { SandboxProcessor } from '../../providers/processor/processor.ts';
 import { INVARIANTS } from '../../app/joined-features.ts';
+import type { Telemetry } from '../../app/config/telemetry.ts';
 import { Metrics } from '../../app/metrics/metrics.ts';
+import { exportTelemetry } from '../../app/service.ts';
 import { ResponseFaults } from './watch-responses.ts';
 import type { WebhooksOptions } from '../../developers/webhooks/webhooks.ts';
 import type { SignUpMode } from '../../accounts/people/people.ts';
@@ -93,6 +95,8 @@ export interface ServiceOptions {
   readonly processorTimeoutMs?: PortTimeout;
   /** The timeout of the bank, in milliseconds. */
   readonly bankTimeoutMs?: PortTimeout;
+  /** The export of traces and metrics. Defaults to none. */
+  readonly telemetry?: Telemetry | undefined;
 }
 
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
@@ -103,6 +107,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const logLines: string[] = [];
   const log = createLog('info', { write: (line: string) => void logLines.push(line) });
   const metrics = new Metrics(new Registry());
+  const endTelemetry = options.telemetry && (await exportTelemetry(options.telemetry, metrics.registry, log));
   const server = options.isServerPlain ? createServer() : createHttpServer();
   const port = await listen(server, 0, '127.0.0.1');
   const url = `http://127.0.0.1:${port}`;
@@ -164,6 +169,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
       await patient?.close();
       await database.close();
       await own.drop();
+      await endTelemetry?.();
       faults.throwIfAny();
       if (broken.length > 0) throw new Error(`the test has broken records:\n${JSON.stringify(broken)}`);
     },

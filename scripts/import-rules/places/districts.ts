@@ -85,8 +85,13 @@ const CORE: Place[] = [
   },
   {
     files: 'bff/core/database/',
-    uses: ['bff/core/contract/'],
-    rule: 'the database knows only the contract',
+    uses: ['bff/core/contract/', 'bff/core/telemetry/'],
+    rule: 'the database knows only the contract and traces',
+  },
+  {
+    files: 'bff/core/telemetry/',
+    packages: ['node:', 'ulid'],
+    rule: 'traces know nothing else, and OpenTelemetry is loaded only where there is an endpoint',
   },
   { files: 'bff/core/', rule: 'the core knows no feature' },
 ];

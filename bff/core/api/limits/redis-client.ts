@@ -1,6 +1,7 @@
 import { createClient, createSentinel } from 'redis';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { RedisScript } from './redis-scripts.ts';
+import { traced } from '../../telemetry/tracing.ts';
 
 /** The address of Redis. */
 export interface RedisPlace {
@@ -97,7 +98,10 @@ export class RedisLink {
 
   /** @throws {Error} no connection, no response in time, or an error of Redis itself */
   run(script: RedisScript, keys: readonly string[], args: readonly string[]): Promise<unknown> {
-    return inTime(this.#eval(script, [String(keys.length), ...keys, ...args]));
+    return traced('EVALSHA', 'client', (span) => {
+      span?.set({ 'db.system.name': 'redis', 'db.operation.name': 'EVALSHA' });
+      return inTime(this.#eval(script, [String(keys.length), ...keys, ...args]));
+    });
   }
 
   /** @throws {Error} as {@link run} */

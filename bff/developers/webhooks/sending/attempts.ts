@@ -16,6 +16,7 @@ import type { Timing } from './poll-timer.ts';
 import type { WebhookPayload } from '../contract/events.ts';
 import { downTo, hasNewestShapes } from '../../../core/contract/versions/versions.ts';
 import { readEventData } from '../../../core/events/event-records.ts';
+import { errorType, originOf, startSpan, type Span } from '../../../core/telemetry/tracing.ts';
 
 export interface AttemptsDeps {
   readonly db: Db;
@@ -87,11 +88,13 @@ export class Attempts {
     const { endpoint_id: endpoint, id } = delivery;
     this.#concurrency.enter(endpoint);
     const at = attemptTime(delivery, this.#deps.clock.now());
+    const span = attemptSpan(delivery);
     try {
-      const outcome = await this.#send(delivery, at, secrets).finally(() => {
+      const outcome = await this.#send(delivery, at, secrets, span).finally(() => {
         // The endpoint can take the next one, while this one is recorded.
         this.#concurrency.leaveEndpoint(endpoint);
       });
+      endAttempt(span, outcome);
       if (!outcome) return;
       this.#concurrency.note(endpoint, outcome.error === 'timeout');
       this.#onRoom();
@@ -101,6 +104,7 @@ export class Attempts {
     } catch (err) {
       // An internal fault, such as a secret sealed with another key: the delivery is attempted again when its
       // claim expires.
+      span?.end(errorType(err));
       this.#deps.log.error({ err, delivery: id, endpoint }, 'a webhook could not be created');
     } finally {
       this.#concurrency.leave();
@@ -108,12 +112,18 @@ export class Attempts {
     }
   }
 
-  async #send(delivery: ClaimedDelivery, at: Date, secrets: OpenSecrets): Promise<Outcome | undefined> {
+  async #send(
+    delivery: ClaimedDelivery,
+    at: Date,
+    secrets: OpenSecrets,
+    span: Span | undefined,
+  ): Promise<Outcome | undefined> {
     const { isLoopbackAllowed, timing, resolve } = this.#deps;
     const body = payloadOf(delivery);
     const headers = {
       'content-type': 'application/json; charset=utf-8',
       'user-agent': 'Trellis-Webhooks/1',
+      ...(span && { traceparent: span.traceparent }),
       // The real time, regardless of a sandbox's clock: receivers compare it with their own.
       ...signedHeaders(secrets.of(delivery, at), { id: delivery.event_id, body, sentAtMs: Date.now() }),
     };
@@ -175,6 +185,28 @@ class OpenSecrets {
     this.#opened.set(key, secret);
     return secret;
   }
+}
+
+/** Starts the span of an attempt, in the trace of what caused the event, if that was recorded. */
+function attemptSpan(delivery: ClaimedDelivery): Span | undefined {
+  const { traceparent, event_id: event } = delivery;
+  if (traceparent === null) return undefined;
+  return startSpan('POST webhook', 'client', originOf({ traceparent, id: event }), {
+    'http.request.method': 'POST',
+    'trellis.event_type': delivery.type,
+    'trellis.delivery': delivery.id,
+    'trellis.attempt': delivery.tries + 1,
+    'trellis.environment': delivery.environment,
+  });
+}
+
+/** @param outcome `undefined` if it was aborted, so that nothing is known */
+function endAttempt(span: Span | undefined, outcome: Outcome | undefined): void {
+  span?.set({
+    'http.response.status_code': outcome?.status ?? undefined,
+    'trellis.outcome': outcome ? (outcome.error ?? 'delivered') : 'aborted',
+  });
+  span?.end(outcome?.error ?? undefined);
 }
 
 /** Returns the body that is signed and sent: the event with its record in the endpoint's version. */

@@ -26,6 +26,8 @@ export interface ClaimedDelivery {
   readonly merchant_id: string | null;
   readonly data: string;
   readonly happened_at: Date;
+  /** The span that recorded the event, as W3C's `traceparent`. */
+  readonly traceparent: string | null;
   readonly url: string;
   readonly api_version: string;
   readonly secret: string;
@@ -144,7 +146,7 @@ export async function readClaimed(trx: Db, ids: readonly string[]): Promise<read
 
 /** The data that an attempt needs in addition to the claimed row. */
 const withEverything = sql`
-  select c.*, e.type, e.merchant_id, e.data, e.created_at as happened_at,
+  select c.*, e.type, e.merchant_id, e.data, e.created_at as happened_at, e.traceparent,
     p.url, p.api_version, p.secret, p.previous_secret, p.previous_secret_expires_at,
     own.clock_offset_ms, own.clock_goal_at
   from claimed c join events e on e.id = c.event_id join webhook_endpoints p on p.id = c.endpoint_id
