@@ -15,6 +15,7 @@ import { noticesOf, readPackage, type ShippedPackage } from '../../build/license
 import { BUNDLED_PACKAGES } from '../../build/service.ts';
 import { APP, appFiles, FOLDERS, isRead, PACKAGES, PROGRAMS, SYSTEM_FILES, USER } from './contents.ts';
 import { closureOf, filesOf } from './packages.ts';
+import { describeImage, SBOM } from './sbom.ts';
 import { findInit, librariesOf, statusOf } from './system.ts';
 
 export interface Assembled {
@@ -52,24 +53,24 @@ export function assembleImage(root: string, target: string): Assembled {
   copy(programs.init, join(target, PROGRAMS.init));
   const libraries = librariesOf([programs.node, programs.init, ...native]);
   for (const path of libraries) copy(realpathSync(path), join(target, path));
-  for (const [name, text] of statusOf([programs.init, ...libraries]))
-    write(join(target, 'var/lib/dpkg/status.d', name), text);
+  const status = statusOf([programs.init, ...libraries]);
+  for (const [name, text] of status) write(join(target, 'var/lib/dpkg/status.d', name), text);
   for (const [path, text] of Object.entries(SYSTEM_FILES)) write(join(target, path), text);
   for (const [name, { mode, owner }] of Object.entries(FOLDERS)) makeFolder(join(target, name), mode, owner);
 
-  const bundled = JSON.parse(
-    readFileSync(join(root, 'dist/service', BUNDLED_PACKAGES), 'utf8'),
-  ) as ShippedPackage[];
+  const installed = folders.map((folder) => readPackage(folder));
+  const bundled = readBundled(root);
+  writeFileSync(join(app, SBOM), describeImage(root, [...installed, ...bundled], status));
   const nodeBytes = [PROGRAMS.node, ...libraries].reduce(
     (sum, path) => sum + statSync(join(target, path)).size,
     0,
   );
-  return {
-    bytes: bytesIn(target),
-    nodeBytes,
-    installed: folders.map((folder) => readPackage(folder)),
-    bundled,
-  };
+  return { bytes: bytesIn(target), nodeBytes, installed, bundled };
+}
+
+/** Returns the packages whose code is in the bundle, as its build found them. */
+export function readBundled(root: string): readonly ShippedPackage[] {
+  return JSON.parse(readFileSync(join(root, 'dist/service', BUNDLED_PACKAGES), 'utf8')) as ShippedPackage[];
 }
 
 function copy(from: string, to: string): void {
