@@ -103,6 +103,8 @@ export const GUIDE_PARTS: readonly GuidePart[] = [
       { name: 'deploy', title: 'Install Trellis' },
       { name: 'running', title: 'Run the service' },
       { name: 'scaling', title: 'Scaling' },
+      { name: 'observe', title: 'Observe' },
+      { name: 'runbooks', title: 'Runbooks' },
       { name: 'stripe', title: 'Take cards with Stripe' },
       { name: 'stripe-whole-way', title: 'The whole way with Stripe' },
       { name: 'processor', title: 'Bring your own processor' },
