@@ -43,9 +43,11 @@ export async function buildService({ ifStale = false } = {}): Promise<boolean> {
       const output = [built].flat().flatMap((part) => ('output' in part ? part.output : []));
       folders.push(...packageFoldersIn(output));
     }
-    const names = folders.map((folder) => readPackage(folder));
-    writeFileSync(join(stage, BUNDLED_PACKAGES), JSON.stringify(names, null, 2));
-    writeFileSync(join(stage, NOTICES), noticesOf(folders));
+    // A package can be in several files of the bundle.
+    const packages = [...new Set(folders)].toSorted();
+    const described = packages.map((folder) => readPackage(folder));
+    writeFileSync(join(stage, BUNDLED_PACKAGES), JSON.stringify(described, null, 2));
+    writeFileSync(join(stage, NOTICES), noticesOf(packages));
     writeFileSync(join(stage, STAMP), hash);
     mkdirSync(FOLDER, { recursive: true });
     for (const name of [...Object.values(SERVICE_FILES), BUNDLED_PACKAGES, NOTICES, STAMP])

@@ -86,6 +86,15 @@ test('everything that ships has a license that lets it', () => {
   expect(['(MIT OR GPL-2.0-only)', 'MIT AND ISC'].map(isAllowed)).toEqual([true, true]);
 });
 
+test('the guide has the number of packages in the image', () => {
+  const guide = readFileSync(join(ROOT, 'docs/deploy.md'), 'utf8');
+  const counts = [closureOf(PACKAGES, join(ROOT, 'bff')), readBundled(ROOT)].map(({ length }) => length);
+  const named = ['node_modules`', 'the bundle'].map((place) =>
+    Number(new RegExp(`^\\| packages in .?${place} +\\| (\\d+)`, 'm').exec(guide)?.[1]),
+  );
+  expect(named).toEqual(counts);
+});
+
 test('only the packages that package.json names run a script when they are installed', () => {
   const scripted = lock.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path);
   const allowed = Object.keys(manifest.allowScripts).map((name) => `node_modules/${name}`);
