@@ -29,6 +29,7 @@ import { payLinkAddresses } from '../orders/pay-links/pay-links.ts';
 import { referencePages } from '../pages/docs/reference.ts';
 import { themeFiles } from '../developers/themes/themes.ts';
 import { twilioNotices } from '../providers/messages/messages.ts';
+import type { RequestLog } from '../developers/cli/cli.ts';
 import { nudgeAfterChange } from '../developers/webhooks/webhooks.ts';
 
 export interface AppDeps extends FeatureSources {
@@ -37,6 +38,7 @@ export interface AppDeps extends FeatureSources {
   readonly isRedisAnswering?: (() => boolean) | undefined;
   readonly isStopping?: () => boolean;
   readonly pages: PageMemory;
+  readonly requestLog: RequestLog;
 }
 
 /** The pages on which people sign in and up. */
@@ -55,6 +57,7 @@ export function createApp(deps: AppDeps): { app: Express; featureDeps: FeatureDe
   const observers = [
     accessLog(deps.log),
     deps.metrics.countRequest,
+    deps.requestLog.observe,
     nudgeAfterChange(deps.webhooks, deps.timers, deps.streams.hub, deps.pages),
   ];
 

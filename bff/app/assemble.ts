@@ -13,6 +13,7 @@ import type { Clock } from '../core/api/clock.ts';
 import { forgetResponses } from '../core/api/idempotency/stored-responses.ts';
 import type { RedisLimiter } from '../core/api/limits/redis-limiter.ts';
 import type { PortTimeout } from '../core/ports/port-client.ts';
+import { RequestLog } from '../developers/cli/cli.ts';
 import { UseCounter } from '../developers/deprecations/deprecations.ts';
 import { openStreams } from '../orders/live/live.ts';
 import { PageMemory } from '../pages/hosts/hosts.ts';
@@ -170,6 +171,8 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     const uses = new UseCounter({ db, clock, log });
     // Closed after the chores, because one of them writes the counts too.
     closers.push(() => uses.close());
+    const requestLog = new RequestLog({ db, clock, log });
+    closers.push(() => requestLog.close());
     const chores = new ChoreRunner<FeatureDeps>({ chores: [...CHORES, forgetResponses(db, clock)], log });
     closers.push(() => chores.stop());
 
@@ -198,6 +201,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       webhooks: options.arePlantEventsRecorded === false ? { ...webhooks, nudge: () => undefined } : webhooks,
       timers,
       uses,
+      requestLog,
       deprecations: options.deprecations,
       streams,
       pages,
@@ -207,7 +211,10 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     closers.push(() => featureDeps.payments.close());
     timers.start(featureDeps);
     chores.start(featureDeps);
-    const endStreams = (): Promise<void> => streams.hub.stop();
+    const endStreams = (): Promise<void> => {
+      webhooks.endFeeds();
+      return streams.hub.stop();
+    };
     return { app, signingKey, sandboxProcessor, sandboxBank, featureDeps, endStreams, close };
   } catch (error) {
     await close();

@@ -2,6 +2,7 @@
 export { audit } from '../accounts/audit/feature.ts';
 export { bank } from '../providers/bank/feature.ts';
 export { charges } from '../money/charges/feature.ts';
+export { cli } from '../developers/cli/feature.ts';
 export { consoleFeature } from '../pages/console/feature.ts';
 export { deprecations } from '../developers/deprecations/feature.ts';
 export { devices } from '../accounts/devices/feature.ts';

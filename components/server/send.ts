@@ -96,11 +96,12 @@ const LONGEST_MS = 8000;
 /** The longest wait here, in seconds. A longer one is reported to the caller instead. */
 const MOST_PATIENT_S = 60;
 
-/**
- * The only call whose repetition would act twice: a sign-up has no key yet that an idempotency key could
- * belong to.
- */
-const ONCE: ReadonlySet<string> = new Set(['POST /v1/partners']);
+/** The calls whose repetition would act twice: there is no key yet that an idempotency key could belong to. */
+const ONCE: ReadonlySet<string> = new Set([
+  'POST /v1/partners',
+  'POST /v1/cli_logins',
+  'POST /v1/cli_logins/claim',
+]);
 
 /**
  * Whether the same request may be sent again if its response was lost. Every request that creates something

@@ -48,7 +48,7 @@ async function send(operation: Operation, { body, query, version }: Sent) {
     `${operation.method.toUpperCase()} ${path}${query ?? (needed && `?${needed}`)}`,
     {
       ...(operation.credentials.length > 0 && {
-        credential: operation.credentials.includes('key') ? partner.key : token,
+        credential: operation.credentials.includes('key') ? await keyFor(operation) : token,
       }),
       ...(operation.upload
         ? { body: Buffer.from(operation.upload.example.base64, 'base64') }
@@ -61,6 +61,14 @@ async function send(operation: Operation, { body, query, version }: Sent) {
     },
   );
   return { status: reply.status, ...(reply.body as { error?: number; param?: string; message?: string }) };
+}
+
+/** A key of the partner, and another one for the operation that ends its caller. */
+async function keyFor({ id }: Operation): Promise<string> {
+  if (id !== 'revokeCurrentKey') return partner.key;
+  const body = { name: 'Ended', capability: ['merchants:read'] };
+  return (await call<{ secret: string }>(service, 'POST /v1/keys', { credential: partner.key, body })).body
+    .secret;
 }
 
 /** Yields the example with an additional member in each of its objects in turn, at every depth. */

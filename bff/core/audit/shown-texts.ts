@@ -4,6 +4,9 @@
  */
 export const WITHOUT_ENTRY: ReadonlySet<string> = new Set([
   'createSession',
+  // Of no partner yet. The approval, a person's act on the console, has an entry.
+  'createCliLogin',
+  'claimCliLogin',
   'quoteOrder',
   'quoteOrderRefund',
   'quotePrice',

@@ -1,5 +1,6 @@
 /** The contract of every feature with operations or events, one line each. */
 export { audit } from '../../accounts/audit/contract/audit-events.ts';
+export { cli } from '../cli/contract/cli.ts';
 export { deprecations } from '../deprecations/contract/deprecations.ts';
 export { devices } from '../../accounts/devices/contract/devices.ts';
 export { disputes } from '../../money/disputes/contract/disputes.ts';

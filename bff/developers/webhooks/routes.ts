@@ -25,7 +25,8 @@ import {
   updateEndpoint,
   type EndpointsDeps,
 } from './endpoints/endpoints.ts';
-import { getEvent, listEvents, redeliverEvent, type EventQuery } from './contract/events.ts';
+import { wantedFeed, type EventFeeds } from './event-feed.ts';
+import { feedEvents, getEvent, listEvents, redeliverEvent, type EventQuery } from './contract/events.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { isIdLike } from '../../core/database/ids.ts';
@@ -72,12 +73,20 @@ export function endpointRoutes(deps: EndpointsDeps & { readonly db: Db }): Route
 }
 
 /** Returns the routes that read events and send them again. */
-export function eventRoutes(deps: EndpointsDeps & Pick<FeatureDeps, 'db' | 'fromReplica'>): Route[] {
+export function eventRoutes(
+  deps: EndpointsDeps & Pick<FeatureDeps, 'db' | 'fromReplica'> & { readonly feeds: EventFeeds },
+): Route[] {
   return [
     route(listEvents, async ({ principal, query }) => ({
       body: await deps.fromReplica((db) =>
         pageOfEvents(db, principal, pageRequestOf(query), filterOf(query)),
       ),
+    })),
+    route(feedEvents, ({ principal, query, lastEventId }) => ({
+      events: {
+        pieces: (signal) => deps.feeds.open(wantedFeed(principal, query, lastEventId), signal),
+        mayGoOn: ({ scopes }) => scopes.has('events:read'),
+      },
     })),
     route(getEvent, async ({ principal, params }) => {
       const row = await findEvent(deps.db, principal, params.id);

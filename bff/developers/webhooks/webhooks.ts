@@ -5,6 +5,7 @@ import type { FromReplica } from '../../core/database/replica.ts';
 import type { Clock } from '../../core/api/clock.ts';
 import type { Route } from '../../core/api/route.ts';
 import { endpointRoutes, eventRoutes } from './routes.ts';
+import { EventFeeds } from './event-feed.ts';
 import { loadEndpointSecrets, type EndpointSecrets } from './endpoint-secrets.ts';
 import { releaseClaims } from './sending/due-deliveries.ts';
 import { DOMAIN_TIMING, type Timing } from './sending/poll-timer.ts';
@@ -51,7 +52,9 @@ export interface Webhooks {
   readonly simulation: WebhookSimulation;
   /** Encrypts values that are stored for a while and must be unreadable in the database. */
   readonly secrets: Pick<EndpointSecrets, 'seal' | 'open'>;
-  /** Wakes the sender, because there may be new events. Cheap: call it after every change. */
+  /** Ends the feeds of events, whose readers connect to another node. */
+  endFeeds(): void;
+  /** Wakes the sender and the feeds, because there may be new events. Cheap: call it after every change. */
   nudge(): void;
   /** Creates the deliveries of events now, without waiting for more of them. */
   dispatch(): Promise<void>;
@@ -80,16 +83,24 @@ export async function startWebhooks(options: WebhooksOptions): Promise<Webhooks>
   });
   sender.start();
   const deps = { db, clock, secrets, isLoopbackAllowed, nudge: () => sender.nudgeOverdue() };
+  const feeds = new EventFeeds(db);
   const { fromReplica = (read) => read(db) } = options;
   return {
-    routes: [...endpointRoutes(deps), ...eventRoutes({ ...deps, fromReplica })],
+    routes: [...endpointRoutes(deps), ...eventRoutes({ ...deps, fromReplica, feeds })],
     simulation: webhookSimulation(deps),
     secrets,
-    nudge: () => sender.nudge(),
+    nudge: () => {
+      sender.nudge();
+      feeds.nudge();
+    },
+    endFeeds: () => feeds.stop(),
     dispatch: () => sender.dispatch(),
     nudgeDue: () => sender.nudgeOverdue(),
     backlog: () => backlogOf(db),
-    stop: () => sender.stop(),
+    stop: () => {
+      feeds.stop();
+      return sender.stop();
+    },
   };
 }
 

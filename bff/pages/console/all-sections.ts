@@ -14,13 +14,14 @@ import { listPriceSheets } from '../../money/pricing/contract/pricing.ts';
 import { listSandboxMessages } from '../../providers/messages/contract/messages.ts';
 import { listSurfaces } from '../../accounts/surfaces/contract/surfaces.ts';
 import { listWebhookEndpoints } from '../../developers/webhooks/contract/webhooks.ts';
-import { listKeys } from '../../accounts/identity/contract/keys/keys.ts';
+import { createKey, listKeys } from '../../accounts/identity/contract/keys/keys.ts';
 import { listMerchants } from '../../accounts/merchants/contract/merchants.ts';
 import { listMembers } from '../../accounts/people/contract/members.ts';
 import { publishPartner, setOrigins } from '../../accounts/identity/contract/partners/partners.ts';
 import { reportSales } from '../../orders/reports/contract/reports.ts';
 import {
   AUDIT,
+  CLI,
   DISPUTES,
   EVENTS,
   GO_LIVE,
@@ -255,6 +256,13 @@ export const SECTIONS: readonly ConsoleSection[] = [
       ]);
       return [mountKeysPage, mountNewKeyPage, mountKeyPage, mountRotateKeyPage, mountRevokeKeyPage];
     },
+  },
+  {
+    path: CLI,
+    name: 'Command line',
+    group: 'developers',
+    needs: createKey,
+    pages: async () => [(await import('./keys/connect-page.ts')).mountConnectPage],
   },
   {
     path: '/console/webhooks',

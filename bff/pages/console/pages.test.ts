@@ -157,7 +157,7 @@ test('the navigation has the business first, then what developers need, and the 
 });
 
 test('a group shows its sections on each of their pages, in the navigation and as tabs', async () => {
-  const sections = ['Keys', 'Webhooks', 'Events', 'Origins', 'Rate limits', 'Versions'];
+  const sections = ['Keys', 'Command line', 'Webhooks', 'Events', 'Origins', 'Rate limits', 'Versions'];
   for (const path of ['keys', 'versions']) {
     const page = await visit.open(`/console/${path}`);
     expect(namesIn(page)).toEqual([...GROUPS.slice(0, -1), ...sections, 'Team', 'Test and go live']);

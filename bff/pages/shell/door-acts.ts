@@ -23,6 +23,8 @@ export const DOOR_ACTS = {
   lockDevice: 'Lock a shared device',
   setPin: 'Set a PIN',
   removePin: 'Remove a PIN',
+  connectCommandLine: 'Connect a command line',
+  refuseCommandLine: 'Refuse a command line',
 } as const;
 export type DoorAct = keyof typeof DOOR_ACTS;
 
@@ -33,7 +35,8 @@ interface DoorActor extends Owner {
   readonly kind: 'person' | 'staff' | 'operator';
   /** The ID of the person, of the place on the staff or among the operator's; `null` if only the address is known. */
   readonly id: string | null;
-  readonly email: string;
+  /** `null` for the operator's link. */
+  readonly email: string | null;
   readonly role: string | null;
   /** The merchant of a place on the staff. */
   readonly merchantId?: string | undefined;
@@ -44,6 +47,8 @@ interface Act {
   readonly way?: DoorWay | undefined;
   /** The shared device that it was done on. */
   readonly device?: string | undefined;
+  /** The computer whose command line it is about. */
+  readonly computer?: string | undefined;
   readonly by: DoorActor;
 }
 

@@ -3,6 +3,7 @@ import {
   getCurrentKey,
   getKey,
   listKeys,
+  revokeCurrentKey,
   revokeKey as revokeKeyOperation,
   rotateKey as rotateKeyOperation,
   updateKey as updateKeyOperation,
@@ -58,6 +59,9 @@ export function keyRoutes(deps: KeysDeps & { readonly db: Db }): Route[] {
       const options = { overlapSeconds: overlap_seconds, force, within: principal.scopes };
       return { body: await rotateKey(work, deps, principal, params.id, options) };
     }),
+    route(revokeCurrentKey, async ({ principal }) => ({
+      body: await inTransaction(db, (work) => revokeKey(work, deps, principal, principal.keyId)),
+    })),
     route(revokeKeyOperation, async ({ principal, params }) => ({
       body: await inTransaction(db, (work) => revokeKey(work, deps, principal, params.id)),
     })),

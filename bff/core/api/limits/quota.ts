@@ -37,6 +37,20 @@ export function signInQuota(address: string): Quota {
   return { name: 'address', subject: `sign-in ${address}`, limit: SIGN_INS_PER_ADDRESS };
 }
 
+/** Beginnings and claims of command line logins per minute from one address: a team's computers share it. */
+const LOGINS_PER_ADDRESS = 240;
+
+export function loginQuota(address: string): Quota {
+  return { name: 'address', subject: `cli ${address}`, limit: LOGINS_PER_ADDRESS };
+}
+
+/** Codes of command line logins per minute that one session of the console may try. */
+const LOGIN_CODES = 10;
+
+export function loginCodeQuota(session: string): Quota {
+  return { name: 'address', subject: `cli code ${session}`, limit: LOGIN_CODES };
+}
+
 /**
  * Requests per minute from one address about one link: enough to wait for a payment, too few to try out
  * cards.

@@ -109,7 +109,8 @@ export const ADDITIONS: readonly Addition[] = [
       'getNotifications setNotifications previewNotification getSandboxMessage ' +
       'listDisputes getDispute submitDisputeEvidence uploadDisputeFile deleteDisputeFile acceptDispute ' +
       'openSandboxDispute decideSandboxDispute getPaymentSummary delayOrder ' +
-      'listReconciliations getReconciliation makeSandboxDifference resolveSandboxDifference',
+      'listReconciliations getReconciliation makeSandboxDifference resolveSandboxDifference ' +
+      'createCliLogin claimCliLogin listRequests feedEvents revokeCurrentKey',
     events:
       'reconciliation.difference_found reconciliation.resolved ' +
       'dispute.created dispute.updated dispute.closed dispute.funds_withdrawn dispute.funds_reinstated ' +

@@ -1,6 +1,6 @@
 import { Type, type Static, type TLiteral, type TObject, type TSchema } from 'typebox';
 import { EVENT_TYPES } from '../../document/event-types.ts';
-import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
+import { EXAMPLE_ID, EXAMPLE_TIME } from '../../../core/contract/example-values.ts';
 import type { FeatureContract } from '../../../core/contract/feature.ts';
 import {
   IdFilter,
@@ -17,6 +17,7 @@ import {
 } from '../../../core/contract/fields.ts';
 import { Instant } from '../../../core/contract/dates.ts';
 import { defineOperation } from '../../../core/contract/operation.ts';
+import { NEWEST_VERSION } from '../../../core/contract/versions/versions.ts';
 import { WebhookEndpoint } from './endpoints.ts';
 
 /** The number of days that an event, its deliveries and their attempts are kept. */
@@ -109,6 +110,60 @@ export const listEvents = defineOperation({
   errors: ['field_invalid'],
 });
 
+const EXAMPLE_FEED = `retry: 1000
+
+event: ready
+id: mjq1x2k0.7401:7401:
+data: {"object":"event_feed"}
+
+event: order.completed
+id: mjq1x2v9.7405:7405:
+data: {"id":"${EXAMPLE_ID.event}","type":"order.completed","timestamp":"${EXAMPLE_TIME}","api_version":"${NEWEST_VERSION}","environment":"sandbox","merchant":"${EXAMPLE_ID.merchant}","data":{"object":"order"}}
+
+`;
+
+const TYPE_PATTERN = '(?:[a-z_]+[.])*(?:[a-z_]+|[*])';
+
+export const feedEvents = defineOperation({
+  id: 'feedEvents',
+  method: 'get',
+  path: '/v1/events/feed',
+  tag: 'Events',
+  summary: 'Feed events to a machine',
+  description:
+    "Sends your sandbox's events as they happen, as Server-Sent Events, with the bodies that webhooks have: " +
+    '`npx trellis listen` forwards them. Send the last `id` that you have seen as `Last-Event-ID` to go on from ' +
+    'there: nothing is missed, and an event may come twice, with the same id in `data`. In place of `ready`, ' +
+    '`reset` says that the id is not of this sandbox, and the feed begins now. A comment is sent every 20 ' +
+    'seconds. A partner can have 20 feeds at a time on each node.',
+  credentials: ['key'],
+  environment: 'sandbox',
+  scope: 'events:read',
+  query: Type.Object({
+    types: Type.Optional(
+      Type.String({
+        maxLength: 1_000,
+        pattern: `^${TYPE_PATTERN}(?:,${TYPE_PATTERN})*$`,
+        description: 'Event types, separated by commas; `order.*` is all that begin with `order.`',
+        examples: ['order.*,payment.captured'],
+        'x-rule': 'must be a comma-separated list of event types, such as order.*,payment.captured',
+      }),
+    ),
+    merchant: Type.Optional(IdFilter('a merchant', 'Send only events of this merchant.')),
+    since: Type.Optional(
+      Instant('Begin with the events recorded since this real time. Ignored with a `Last-Event-ID`.'),
+    ),
+  }),
+  success: {
+    status: 200,
+    description: 'Server-Sent Events, until one side ends them.',
+    events: EXAMPLE_FEED,
+  },
+  example: { query: { types: 'order.*' } },
+  idempotency: 'ignored',
+  errors: ['limit_key', 'not_found'],
+});
+
 export const getEvent = defineOperation({
   id: 'getEvent',
   method: 'get',
@@ -146,7 +201,7 @@ export const events = {
   description:
     "An event records a change to one of your records. It's stored in the same transaction as the change " +
     'and kept for 30 days.',
-  operations: [listEvents, getEvent, redeliverEvent],
+  operations: [listEvents, getEvent, redeliverEvent, feedEvents],
 } as const satisfies FeatureContract;
 
 /** Returns the webhook body of one type: `WebhookPayload` with the type's own record. */

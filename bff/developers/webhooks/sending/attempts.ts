@@ -13,10 +13,8 @@ import type { ResolveName } from '../../../core/ports/checked-connector.ts';
 import { sendOnce, type Outcome } from './send.ts';
 import { signedHeaders } from '../../../core/events/signature.ts';
 import type { Timing } from './poll-timer.ts';
-import type { WebhookPayload } from '../contract/events.ts';
-import { downTo, hasNewestShapes } from '../../../core/contract/versions/versions.ts';
-import { readEventData } from '../../../core/events/event-records.ts';
 import { errorType, originOf, startSpan, type Span } from '../../../core/telemetry/tracing.ts';
+import { webhookBody } from './webhook-body.ts';
 
 export interface AttemptsDeps {
   readonly db: Db;
@@ -209,20 +207,8 @@ function endAttempt(span: Span | undefined, outcome: Outcome | undefined): void 
   span?.end(outcome?.error ?? undefined);
 }
 
-/** Returns the body that is signed and sent: the event with its record in the endpoint's version. */
 function payloadOf(delivery: ClaimedDelivery): string {
-  const head: Omit<WebhookPayload, 'data'> = {
-    id: delivery.event_id,
-    type: delivery.type,
-    timestamp: delivery.happened_at.toISOString(),
-    api_version: delivery.api_version,
-    environment: delivery.environment,
-    merchant: delivery.merchant_id,
-  };
-  // The record is already stored as JSON in the newest version.
-  const isNewest = hasNewestShapes(delivery.api_version);
-  const data = isNewest
-    ? delivery.data
-    : JSON.stringify(downTo(delivery.api_version, readEventData(delivery.data)));
-  return `${JSON.stringify(head).slice(0, -1)},"data":${data}}`;
+  const { event_id: id, happened_at: at, api_version: apiVersion, merchant_id: merchantId } = delivery;
+  const { type, environment, data } = delivery;
+  return webhookBody({ id, type, at, apiVersion, environment, merchantId, data });
 }

@@ -3,6 +3,8 @@
 /** The search over everything. */
 export const FIND = '/console/find';
 export const KEYS = '/console/keys';
+/** Where a person connects the command line. */
+export const CLI = '/console/cli';
 export const LIMITS = '/console/limits';
 /** The form that asks for a higher limit. */
 export const NEW_LIMIT = `${LIMITS}/new`;

@@ -127,6 +127,21 @@ export const revokeKey = defineOperation({
   errors: ['not_found'],
 });
 
+export const revokeCurrentKey = defineOperation({
+  id: 'revokeCurrentKey',
+  method: 'post',
+  path: '/v1/keys/current/revoke',
+  tag: 'Keys',
+  summary: 'Revoke the calling key',
+  description: 'The key that you make the request with stops working immediately. Requires no scope.',
+  credentials: ['key'],
+  success: { status: 200, description: 'The revoked key.', schema: Key },
+  example: {
+    response: { status: 'revoked', revoked_at: '2026-11-21T11:30:00Z', version: 2 },
+  },
+  idempotency: 'ignored',
+});
+
 const EVENTS = ['key.created', 'key.rotated', 'key.expiring', 'key.revoked'] as const;
 
 export const keys = {
@@ -134,7 +149,7 @@ export const keys = {
   description:
     "Partner keys are your server's credentials. Each key belongs to one environment, has a list of " +
     'scopes and is pinned to a dated version of the API.',
-  operations: [createKey, listKeys, getCurrentKey, getKey, updateKey, rotateKey, revokeKey],
+  operations: [createKey, listKeys, getCurrentKey, getKey, updateKey, rotateKey, revokeKey, revokeCurrentKey],
   events: EVENTS,
   eventRecords: { key: Key, 'key.rotated': KeyRotation },
 } as const satisfies FeatureContract;
