@@ -1,11 +1,14 @@
-/** Generates both clients from a document: `node generate.mjs document.json folder`. */
+/** Generates the clients of all generators from a document: `node generate.mjs document.json folder`. */
 import { createClient } from '@hey-api/openapi-ts';
+import { generate } from 'orval';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { generateApi } from 'swagger-typescript-api';
 
 const [document = '', folder = ''] = process.argv.slice(2);
-const types = await openapiTS(JSON.parse(readFileSync(document, 'utf8')));
+const content = JSON.parse(readFileSync(document, 'utf8'));
+const types = await openapiTS(content);
 writeFileSync(join(folder, 'schema.ts'), astToString(types));
 await createClient({
   input: document,
@@ -18,3 +21,11 @@ await createClient({
     { name: '@hey-api/sdk', validator: { response: 'zod' } },
   ],
 });
+await generateApi({ input: document, output: resolve(folder, 'swagger'), fileName: 'api.ts', silent: true });
+await generate(
+  {
+    input: { target: document },
+    output: { target: resolve(folder, 'orval/api.ts'), client: 'fetch', baseUrl: content.servers[0].url },
+  },
+  folder,
+);

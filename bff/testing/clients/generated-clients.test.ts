@@ -149,15 +149,15 @@ test(
   },
 );
 
-test(
-  'openapi-typescript: the types fit, and openapi-fetch gets the secret',
-  { timeout: GENERATE_MS },
-  async () => {
-    const newest = join(folder, RELEASES.at(-1)?.date ?? '');
-    const file = join(newest, 'journey.ts');
-    copyFileSync(join(CLIENTS_FOLDER, 'journey.ts.txt'), file);
-    await compile(file);
-    const { journey } = (await import(file)) as { journey: (url: string) => Promise<string> };
-    expect(await journey(service.url)).toMatch(/^whsec_/);
-  },
-);
+test.each([
+  ['openapi-typescript with openapi-fetch', 'journey'],
+  ['orval', 'orval'],
+  ['swagger-typescript-api', 'swagger'],
+])('%s: the types fit, and the client gets the secret', { timeout: GENERATE_MS }, async (_name, source) => {
+  const newest = join(folder, RELEASES.at(-1)?.date ?? '');
+  const file = join(newest, `${source}-journey.ts`);
+  copyFileSync(join(CLIENTS_FOLDER, `${source}.ts.txt`), file);
+  await compile(file);
+  const { journey } = (await import(file)) as { journey: (url: string) => Promise<string> };
+  expect(await journey(service.url)).toMatch(/^whsec_/);
+});
