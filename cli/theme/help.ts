@@ -13,6 +13,7 @@ The file may hold any tokens. Read are these, at its top or in its group "trelli
   font.text, font.mono, font-weight.strong
 
   --strict   exit with 1 where a contrast is too low
+  --json     prints the style sheet and the warnings as JSON
   --help     this
 
 Exits with 2, and writes nothing, if the file can’t be read. "-" reads what is piped in.

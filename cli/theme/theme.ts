@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import type { Command } from '../command.ts';
+import type { Output } from '../output.ts';
 import { contrastWarnings } from './contrast-warnings.ts';
 import { HELP } from './help.ts';
 import { InputFault } from './input-fault.ts';
@@ -10,7 +12,7 @@ import { writeCss } from './write-css.ts';
  * `trellis theme FILE`: writes the style sheet of a Design Tokens file, and warns of contrast.
  * @returns the exit code: 0; 1 with `--strict` where there are warnings; 2: the file or the arguments can’t be read, and nothing was written
  */
-export function theme(args: readonly string[]): number {
+function theme(args: readonly string[], out: Output): number {
   try {
     const { values, positionals } = argumentsOf(args);
     if (values.help) {
@@ -22,7 +24,9 @@ export function theme(args: readonly string[]): number {
     const file = readThemeFile(textOf(path), path);
     const warnings = contrastWarnings(file);
     for (const warning of warnings) process.stderr.write(`${path}: ${warning}\n`);
-    process.stdout.write(writeCss(file));
+    const css = writeCss(file);
+    if (out.isJson) out.result({ object: 'theme', css, warnings }, css);
+    else process.stdout.write(css);
     return values.strict && warnings.length > 0 ? 1 : 0;
   } catch (error) {
     if (!(error instanceof InputFault)) throw error;
@@ -33,7 +37,11 @@ export function theme(args: readonly string[]): number {
 
 function argumentsOf(args: readonly string[]) {
   try {
-    const options = { strict: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
+    const options = {
+      strict: { type: 'boolean' },
+      json: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    } as const;
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
     throw new InputFault(`${(error as Error).message}\n\n${HELP}`);
@@ -48,3 +56,10 @@ function textOf(path: string): string {
     throw new InputFault(`${path} can’t be read: ${(error as Error).message}`);
   }
 }
+
+export const THEME: Command = {
+  name: 'theme',
+  summary: 'custom properties of a Design Tokens file, as a style sheet',
+  help: HELP,
+  run: theme,
+};

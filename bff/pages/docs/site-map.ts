@@ -81,6 +81,7 @@ export const GUIDE_PARTS: readonly GuidePart[] = [
       { name: 'webhooks', title: 'Webhooks' },
       { name: 'live-updates', title: 'Live updates' },
       { name: 'errors', title: 'Errors' },
+      { name: 'cli', title: 'The command line' },
     ],
   },
   {

@@ -41,14 +41,19 @@ export const OUTSIDE_PLACES: Place[] = [
   },
   {
     files: 'cli/*/*.test.ts',
-    uses: ['cli/', 'scripts/build.mjs'],
-    rule: 'tests of the command run it from the package, which they build',
+    uses: ['cli/', 'scripts/build.mjs', 'bff/'],
+    rule: 'tests of the command run it from the package, which they build, beside the service',
   },
   {
     files: 'cli/',
-    uses: ['bff/developers/themes/', 'bff/core/api/errors.ts', 'bff/core/api/json.ts'],
+    uses: [
+      'bff/developers/themes/',
+      'bff/core/api/errors.ts',
+      'bff/core/api/json.ts',
+      'bff/core/events/signature.ts',
+    ],
     packages: ['node:'],
-    rule: 'the command of the package reads and fills themes as the service does',
+    rule: 'the command of the package reads and fills themes, and signs webhooks, as the service does',
   },
   {
     files: 'scripts/build/draw-pictures.ts',
