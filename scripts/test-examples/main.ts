@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { chromium } from '@playwright/test';
 import { buildPackage } from '../build.mjs';
-import { freePort } from '../test-caddy/caddy.ts';
+import { freePort } from '../deploy/test-caddy/caddy.ts';
 import { APPS } from './apps.ts';
 import { onboardIn } from './onboard.ts';
 import { startPartner } from './partner.ts';

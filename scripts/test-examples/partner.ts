@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { startService, type Service } from '../start/service.ts';
 import { connect } from '../start/trellis-api.ts';
-import { freePort } from '../test-caddy/caddy.ts';
+import { freePort } from '../deploy/test-caddy/caddy.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { freePort } from '../test-caddy/caddy.ts';
+import { freePort } from '../deploy/test-caddy/caddy.ts';
 import { addedLines, type Block } from './guide.ts';
 import { addPlant, lookAsGuest, lookAsMerchant } from './look.ts';
 import { guideOf, Newcomer } from './newcomer.ts';

@@ -6,19 +6,32 @@ import { createServer, connect, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const DOCS = new URL('../../docs/domains.md', import.meta.url);
 const READY_WITHIN_MS = 20_000;
 const POLL_MS = 50;
 
 export interface CaddyOptions {
+  /** Where the Caddyfile is from, for messages, and its text. */
+  readonly name: string;
+  readonly text: string;
   readonly folder: string;
   readonly tlsPort: number;
-  /** Of the ports in the documented file, those that are used here. */
-  readonly ports: ReadonlyMap<string, number>;
+  /** Of the addresses in the Caddyfile, those that are used here. */
+  readonly addresses: ReadonlyMap<string, string>;
+}
+
+/** The hosts that the Caddyfile of compose.yaml takes from the environment. */
+export const OWN_HOSTS = { API_HOST: 'api.trellis.example', CARDS_HOST: 'cards.trellis.example' } as const;
+
+/** Reads the Caddyfile in docs/domains.md. */
+export async function readDocumented(root: string): Promise<string> {
+  const docs = await readFile(join(root, 'docs/domains.md'), 'utf8');
+  const [, documented = ''] = /```\n(\{\n\ton_demand_tls[^`]+)```/.exec(docs) ?? [];
+  if (documented === '') throw new Error('docs/domains.md has no Caddyfile');
+  return documented;
 }
 
 /**
- * A Caddy with the Caddyfile of the docs. Only ports and the CA differ: what it obtains comes from its own.
+ * A Caddy with a Caddyfile as it is. Only addresses and the CA differ: what it obtains comes from its own.
  */
 export class Caddy {
   readonly #options: CaddyOptions;
@@ -31,11 +44,18 @@ export class Caddy {
   async start(): Promise<void> {
     const { folder, tlsPort } = this.#options;
     const file = join(folder, 'Caddyfile');
-    await writeFile(file, await this.#file());
+    await writeFile(file, this.#file());
     const output = openSync(join(folder, 'caddy.log'), 'a');
     this.#process = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
       stdio: ['ignore', output, output],
-      env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+      env: {
+        ...process.env,
+        ...OWN_HOSTS,
+        ACME_EMAIL: 'operator@trellis.example',
+        HOME: folder,
+        XDG_DATA_HOME: folder,
+        XDG_CONFIG_HOME: folder,
+      },
     });
     await until(() => listens(tlsPort), 'Caddy didn’t listen');
   }
@@ -59,14 +79,12 @@ export class Caddy {
     await ended;
   }
 
-  async #file(): Promise<string> {
-    const { folder, tlsPort, ports } = this.#options;
-    const [, documented = ''] = /```\n(\{\n\ton_demand_tls[^`]+)```/.exec(await readFile(DOCS, 'utf8')) ?? [];
-    if (documented === '') throw new Error('docs/domains.md has no Caddyfile');
-    let file = documented;
-    for (const [from, to] of ports) {
-      if (!file.includes(`127.0.0.1:${from}`)) throw new Error(`the Caddyfile has no port ${from}`);
-      file = file.replaceAll(`127.0.0.1:${from}`, `127.0.0.1:${to}`);
+  #file(): string {
+    const { name, text, folder, tlsPort, addresses } = this.#options;
+    let file = text;
+    for (const [from, to] of addresses) {
+      if (!file.includes(from)) throw new Error(`${name} has no ${from}`);
+      file = file.replaceAll(from, to);
     }
     const here = [
       'admin off',
