@@ -123,7 +123,7 @@ async function findDue(db: Db): Promise<Due> {
 /** IDs contain the real time, which a sandbox's own clock doesn't move. */
 async function newestAt(db: Db): Promise<string | null> {
   let newest = 0;
-  for (const table of [...COUNTED, 'plants', 'keys'] as const) {
+  for (const table of [...COUNTED, 'keys'] as const) {
     const { rows } = await sql<{ id: string | null }>`select max(id) as id from ${sql.table(table)}`.execute(
       db,
     );

@@ -1,9 +1,18 @@
 import { execFile, type ExecFileOptions } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '../../service/free-port.ts';
+import { until } from './traffic.ts';
 
 const run = promisify(execFile);
 
@@ -44,28 +53,100 @@ export function startOwnReplica(programs: string, primary: OwnPostgres): Promise
   );
 }
 
-type Program = (name: string, ...args: string[]) => Promise<unknown>;
+/** A server whose log is archived as it is written. */
+export interface ArchivedPostgres extends OwnPostgres {
+  /** Copies the server's data while it runs. */
+  backUp(): Promise<void>;
+  /** Archives what has been written so far. */
+  archive(): Promise<void>;
+  /** Starts another server from the backup and the archive, as the data was at a time. */
+  restoreTo(time: Date): Promise<OwnPostgres>;
+}
+
+export async function startArchivedPostgres(programs: string): Promise<ArchivedPostgres> {
+  const kept = await ownFolder();
+  const [backup, archived] = [join(kept, 'backup'), join(kept, 'archive')];
+  const server = await startServer(programs, async (program, data) => {
+    await program('initdb', '-D', data, '-U', 'trellis', '--auth=trust', '--no-sync', '-E', 'UTF8');
+    await program('mkdir', archived);
+    addSettings(data, ['archive_mode = on', `archive_command = 'cp %p ${archived}/%f'`]);
+  });
+  return {
+    ...server,
+    async backUp() {
+      await server.program('pg_basebackup', '-d', server.url, '-D', backup, '--checkpoint=fast', '--no-sync');
+    },
+    async archive() {
+      const query = 'select pg_walfile_name(pg_switch_wal())';
+      const { stdout } = await server.program('psql', '-d', server.url, '-Atc', query);
+      await until('the log is archived', 30_000, () => existsSync(join(archived, stdout.trim())));
+    },
+    async restoreTo(time) {
+      const restored = await startServer(programs, async (program, data) => {
+        await program('cp', '-a', backup, data);
+        await program('touch', join(data, 'recovery.signal'));
+        addSettings(data, [
+          'archive_mode = off',
+          `restore_command = 'cp ${archived}/%f %p'`,
+          `recovery_target_time = '${time.toISOString().replace('Z', '+00')}'`,
+          "recovery_target_action = 'promote'",
+        ]);
+      });
+      const query = 'select pg_is_in_recovery()';
+      await until('the restored server is its own', 60_000, async () => {
+        const { stdout } = await restored.program('psql', '-d', restored.url, '-Atc', query);
+        return stdout.trim() === 'f';
+      });
+      return restored;
+    },
+    async drop() {
+      await server.drop();
+      rmSync(kept, { recursive: true, force: true });
+    },
+  };
+}
+
+function addSettings(data: string, lines: readonly string[]): void {
+  appendFileSync(join(data, 'postgresql.conf'), `\n${lines.join('\n')}\n`);
+}
+
+/** A folder that PostgreSQL may write to. */
+async function ownFolder(): Promise<string> {
+  const user = await unprivileged();
+  const folder = mkdtempSync(join(tmpdir(), 'trellis-postgres-'));
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
+  return folder;
+}
+
+type Program = (name: string, ...args: string[]) => Promise<{ readonly stdout: string }>;
 
 /** @param fill makes its data */
 async function startServer(
   programs: string,
   fill: (program: Program, data: string) => Promise<unknown>,
-): Promise<OwnPostgres> {
+): Promise<OwnPostgres & { readonly program: Program }> {
   const user = await unprivileged();
-  const folder = mkdtempSync(join(tmpdir(), 'trellis-postgres-'));
-  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
+  const folder = await ownFolder();
   const data = join(folder, 'data');
   const port = await freePort();
-  const program: Program = (name, ...args) => run(join(programs, name), args, { ...user, cwd: folder });
+  const program: Program = (name, ...args) => {
+    const own = join(programs, name);
+    return run(existsSync(own) ? own : name, args, { ...user, cwd: folder, encoding: 'utf8' });
+  };
   const control = (...args: string[]): Promise<unknown> => program('pg_ctl', '-D', data, '-w', ...args);
   const settings = `-h 127.0.0.1 -p ${port} -k ${folder}`;
   const start = async (): Promise<void> => {
-    await control('start', '-l', join(folder, 'log'), '-o', settings);
+    await control('start', '-l', join(folder, 'log'), '-o', settings).catch((error: unknown) => {
+      throw new Error(`PostgreSQL didn't start: ${readFileSync(join(folder, 'log'), 'utf8')}`, {
+        cause: error,
+      });
+    });
   };
   await fill(program, data);
   await start();
   return {
     url: `postgres://trellis@127.0.0.1:${port}/postgres`,
+    program,
     start,
     stop: async (mode) => void (await control('stop', '-m', mode)),
     async drop() {
