@@ -1,11 +1,13 @@
 import { resolve } from 'node:path';
 import { buildPackage } from '../../build.mjs';
 import { ROOT } from '../../build/freshness.ts';
+import { buildService } from '../../build/service.ts';
 import { assembleImage } from './assemble.ts';
 import { MOST_BYTES } from './contents.ts';
 
 const target = resolve(process.argv[2] ?? resolve(ROOT, 'dist/image'));
 await buildPackage({ ifStale: true });
+await buildService({ ifStale: true });
 const { bytes, nodeBytes, installed, bundled } = assembleImage(ROOT, target);
 const mebibytes = (count: number): string => `${(count / 2 ** 20).toFixed(1)} MiB`;
 console.log(`${target}: ${mebibytes(bytes - nodeBytes)} beside Node, which takes ${mebibytes(nodeBytes)}`);

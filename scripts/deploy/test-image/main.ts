@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildPackage } from '../../build.mjs';
 import { ROOT } from '../../build/freshness.ts';
+import { buildService } from '../../build/service.ts';
 import { assembleImage } from '../image/assemble.ts';
 import { APP, MOST_BYTES, USER } from '../image/contents.ts';
 import { provideInit } from '../image/system.ts';
@@ -51,6 +52,7 @@ process.exitCode = failures.length > 0 ? 1 : 0;
 
 async function tryImage(): Promise<void> {
   await buildPackage({ ifStale: true });
+  await buildService({ ifStale: true });
   const folder = mkdtempSync(join(tmpdir(), 'trellis-image-'));
   const at = (name: string): string => join(folder, name);
   for (const name of ['volume', 'sockets']) mkdirSync(at(name));
