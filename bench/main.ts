@@ -76,6 +76,8 @@ async function partOf(
       return (await import('./recorded.ts')).measureRecorded(stage, options);
     case 'beside':
       return (await import('./beside.ts')).measureBeside(stage, options);
+    case 'tracing':
+      return (await import('./tracing.ts')).measureTracing(stage, options);
     case 'menu':
       return (await import('./menu-reads.ts')).measureMenu(stage, options);
     case 'ordering-page':
