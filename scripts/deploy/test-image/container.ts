@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Declared } from './dockerfile.ts';
 
-const READY_WITHIN_MS = 60_000;
+const READY_WITHIN_MS = 180_000;
 const STOP_WITHIN_MS = 30_000;
 /** The unit of times in /proc, which Linux fixes for programs at 100 a second. */
 const MS_PER_TICK = 10;
