@@ -57,6 +57,9 @@ export interface Asset {
 
 export const SCRIPT_TYPE = 'text/javascript; charset=utf-8';
 export const PAGE_TYPE = 'text/html; charset=utf-8';
+export const JSON_TYPE = 'application/json; charset=utf-8';
+export const TEXT_TYPE = 'text/plain; charset=utf-8';
+export const MARKDOWN_TYPE = 'text/markdown; charset=utf-8';
 const UNCHANGING = 'public, max-age=31536000, immutable';
 const CHECKED = 'no-cache';
 

@@ -5,6 +5,9 @@ import {
   fileAsset,
   made,
   PAGE_TYPE,
+  JSON_TYPE,
+  MARKDOWN_TYPE,
+  TEXT_TYPE,
   SCRIPT_TYPE,
   sendAsset,
   type Asset,
@@ -18,7 +21,7 @@ import { ownLoader } from '../shell/released-elements.ts';
 import { setIsolation } from '../../core/http/page-headers.ts';
 import type { letterRoutes } from './letters/letters.ts';
 import type { RenderOptions } from './render-pages.ts';
-import { LETTER_PAGE, pageOfChapter } from './site-map.ts';
+import { LETTER_PAGE, LLMS_PATH, pageOfChapter } from './site-map.ts';
 import { SAMPLE_PAGE, SAMPLE_SCRIPT, SAMPLE_SHEET } from './samples/samples.ts';
 
 /** The policy of the pages: nothing external, nothing inline, no requests. */
@@ -84,7 +87,7 @@ export function referencePages({ serverUrl, letters }: ReferenceOptions): Router
       lazyHandler(async () => (await import('./letters/letters.ts')).letterRoutes(letters)),
     );
   }
-  router.all(/^\/docs(?:\/|$)/, async (req, res) => {
+  router.all([/^\/docs(?:\/|$)/, LLMS_PATH], async (req, res) => {
     const moved = MOVED_PAGES.get(req.path);
     if (moved !== undefined) return res.redirect(308, moved);
     const found = files.get(req.path)?.() ?? (await findPage(req.path));
@@ -124,6 +127,15 @@ async function makersOf(options: RenderOptions): Promise<ReadonlyMap<string, () 
   }
   if (options.search) {
     makers.set(SEARCH_INDEX, () => made(SEARCH_INDEX, SCRIPT_TYPE, renderSearchIndex(options.serverUrl)));
+  }
+  const [{ COLLECTION_PATH, postmanCollection }, { plainDocs }] = await Promise.all([
+    import('./collection.ts'),
+    import('./plain-docs.ts'),
+  ]);
+  makers.set(COLLECTION_PATH, () => made(COLLECTION_PATH, JSON_TYPE, postmanCollection(options.serverUrl)));
+  for (const [path, text] of plainDocs(options.serverUrl)) {
+    const type = path === LLMS_PATH ? TEXT_TYPE : MARKDOWN_TYPE;
+    makers.set(path, () => made(path, type, text()));
   }
   return makers;
 }

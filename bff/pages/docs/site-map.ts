@@ -12,6 +12,9 @@ export const OPERATIONS_INDEX_PAGE = `${INDEX_PAGE}/operations`;
 /** Example emails, each a document of its own: `/docs/letters/de/order_ready`. */
 export const LETTER_PAGE = `${FIRST_PAGE}/letters/:language/:message`;
 
+/** The overview for language models and other readers of plain text (llmstxt.org). */
+export const LLMS_PATH = '/llms.txt';
+
 /** Each group of operations has a page that lists them. */
 export function pageOf(tag: Operation['tag']): string {
   return `${FIRST_PAGE}/${slugOf(tag)}`;
