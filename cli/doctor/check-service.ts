@@ -142,7 +142,7 @@ export async function checkEndpoints(access: Access, key: KnownKey): Promise<Fin
   const { data: all = [] } = body as { data?: readonly { url: string; status: string }[] };
   const disabled = all.filter(({ status }) => status === 'disabled').map(({ url }) => url);
   if (disabled.length === 0)
-    return ok('endpoints', `${all.length} webhook endpoints are registered, none disabled.`);
+    return ok('endpoints', `Of the registered webhook endpoints (${all.length}), none is disabled.`);
   return problem(
     'endpoints',
     `Disabled, and gets no events: ${disabled.join(', ')}.`,

@@ -19,6 +19,8 @@ import { Computer, type Running } from '../testing/command.ts';
 class Hooks {
   readonly requests: Received[] = [];
   status = 204;
+  /** The type of event after whose response it goes down. */
+  downAfter: string | undefined;
   #port = 0;
   #server: Server | undefined;
 
@@ -39,7 +41,8 @@ class Hooks {
       let body = '';
       for await (const bytes of req) body += String(bytes);
       this.requests.push({ headers: req.headers, body, path: req.url ?? '', atMs: Date.now() });
-      res.writeHead(this.status).end();
+      const isLast = payloadOf(body).type === this.downAfter;
+      res.writeHead(this.status).end(() => isLast && this.down());
     });
     this.#server = server;
     await once(server.listen(this.#port, '127.0.0.1'), 'listening');
@@ -170,6 +173,21 @@ describe('with one service', () => {
     await listening(service, partner, '--since', '1h');
     await expect.poll(() => hooks.ids.slice(all)).toContain(missed.at(-1)?.id);
     expect(hooks.ids.slice(all).slice(-2)).toEqual(missed.map(({ id }) => id));
+  });
+
+  test('a command that is ended between events that came together doubles none of them', async () => {
+    const first = await listening(service, partner);
+    await whenHeard(service, partner);
+    hooks.downAfter = 'merchant.created';
+    const made = await simulate(service, partner, 'merchant.activated');
+    expect(made.length).toBeGreaterThan(1);
+    await expect.poll(() => first.printed.at(-1)).toMatchObject({ object: 'delivery', status: null });
+    expect(await first.end()).toBe(0);
+    hooks.downAfter = undefined;
+    await hooks.up();
+    await listening(service, partner);
+    await expect.poll(() => hooks.ids).toContain(made.at(-1)?.id);
+    expect(hooks.ids.filter((id) => made.some((event) => event.id === id))).toEqual(made.map(({ id }) => id));
   });
 
   test('a receiver that is down gets each event once it is up', async () => {

@@ -74,7 +74,7 @@ function newUserCode(): string {
 }
 
 /** Returns a typed code as it was issued: in capitals, with the dash. */
-function issuedAs(typed: string): string {
+export function issuedAs(typed: string): string {
   const letters = typed.toUpperCase().replaceAll(/[^A-Z]/g, '');
   return `${letters.slice(0, HALF)}-${letters.slice(HALF)}`;
 }

@@ -1,3 +1,3 @@
 /** What the console and the composition root use of the command line. */
-export { decideLogin, scopesOfCli, waitingLogin } from './cli-logins.ts';
+export { decideLogin, issuedAs, scopesOfCli, waitingLogin } from './cli-logins.ts';
 export { RequestLog } from './request-log.ts';

@@ -5,7 +5,7 @@ import { loginCodeQuota, spend } from '../../../core/api/limits/quota.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { setHeaderOf } from '../../../core/http/responses.ts';
 import { html, type Content } from '../../../core/text/html.ts';
-import { decideLogin, scopesOfCli, waitingLogin } from '../../../developers/cli/cli.ts';
+import { decideLogin, issuedAs, scopesOfCli, waitingLogin } from '../../../developers/cli/cli.ts';
 import { noteAct } from '../../shell/door-acts.ts';
 import { csrfField, textField } from '../../shell/forms.ts';
 import type { ConsoleSession } from '../console-session.ts';
@@ -130,7 +130,7 @@ function askFor(session: ConsoleSession, login: WaitingLogin, code: string): Con
     ${csrfField(session)}<input type="hidden" name="code" value="${code}" />
     <p>
       The command line on <b>${login.computer}</b>, at ${login.network}, asks for a key to the sandbox of
-      ${session.partner.name}. Its code is <span class="mono">${code.toUpperCase()}</span>.
+      ${session.partner.name}. Its code is <span class="mono">${issuedAs(code)}</span>.
     </p>
     <p class="notice warn">Connect it only if you have just run the command there and it shows this code.</p>
     <details>
