@@ -23,6 +23,7 @@ import type { SigningKey } from '../accounts/identity/sessions/signing-key.ts';
 import {
   CATALOGS,
   furnish,
+  GUEST_RECORDS,
   ORDER_FOLLOWERS,
   PAYABLES,
   PUBLISH_CHECKS,
@@ -180,6 +181,7 @@ export function featureDepsOf(sources: FeatureSources): FeatureDeps {
       observer: sources.metrics.reconciliation,
     }),
     members: loyaltyMembers,
+    guestRecords: GUEST_RECORDS,
     orderFollowers: sources.followers ?? ORDER_FOLLOWERS,
     messages: messageService({
       db,

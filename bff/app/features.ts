@@ -17,6 +17,7 @@ export { ledger } from '../money/ledger/feature.ts';
 export { limits } from '../accounts/limits/feature.ts';
 export { live } from '../orders/live/feature.ts';
 export { locations } from '../catalog/locations/feature.ts';
+export { guests } from '../orders/guests/feature.ts';
 export { loyalty } from '../orders/loyalty/feature.ts';
 export { menus } from '../catalog/menus/feature.ts';
 export { merchants } from '../accounts/merchants/feature.ts';

@@ -1,4 +1,5 @@
 import { databaseMigrations } from '../core/database/migrations.ts';
+import type { GuestRecords } from '../core/database/guest-records.ts';
 import type { Invariant } from '../core/database/invariant.ts';
 import type { Migrations } from '../core/database/migrate.ts';
 import type { Feature, FeatureDeps, FurnishMerchants, Simulations } from '../core/feature.ts';
@@ -54,6 +55,11 @@ export const CATALOGS: readonly LoadCatalog[] = [
   pagesCatalog,
   ...FEATURES.flatMap(({ catalog }) => catalog ?? []),
 ];
+
+/** The records of all features that name guests. */
+export const GUEST_RECORDS: readonly GuestRecords<FeatureDeps>[] = FEATURES.flatMap(
+  ({ guestRecords }) => guestRecords ?? [],
+);
 
 /** The rules that every database keeps. */
 export const INVARIANTS: readonly Invariant[] = FEATURES.flatMap(({ invariants }) => invariants ?? []);

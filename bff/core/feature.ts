@@ -1,6 +1,7 @@
 import type { EventType } from './contract/feature.ts';
 import type { Event } from './events/event-records.ts';
 import type { Db } from './database/database.ts';
+import type { GuestRecords } from './database/guest-records.ts';
 import type { Invariant } from './database/invariant.ts';
 import type { Migrations } from './database/migrate.ts';
 import type { Owner } from './database/owner.ts';
@@ -28,6 +29,8 @@ export interface Feature {
   /** Work that it repeats on its own. */
   readonly chores?: readonly Chore<FeatureDeps>[];
   readonly migrations?: Migrations;
+  /** Its records that name guests. */
+  readonly guestRecords?: readonly GuestRecords<FeatureDeps>[];
   /** Rules that its records keep, for the operator's `verify`. */
   readonly invariants?: readonly Invariant[];
   /** The translations of its pages and messages. */
@@ -60,6 +63,8 @@ export interface FeatureDeps {
   readonly invalidateMerchant: (id: string) => void;
   /** The simulations of all features. */
   readonly simulations: Simulations;
+  /** Records that name guests, of all features. */
+  readonly guestRecords: readonly GuestRecords<FeatureDeps>[];
   /** The timers of all features, for moving a sandbox's clock. */
   readonly timers: DueWork;
 }

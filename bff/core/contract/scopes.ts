@@ -40,6 +40,8 @@ export const KEY_ONLY_SCOPES = [
   'keys:read',
   'keys:write',
   'audit:read',
+  'guests:read',
+  'guests:erase',
   'members:read',
   'members:write',
   'sandbox:write',

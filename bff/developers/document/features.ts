@@ -5,6 +5,7 @@ export { deprecations } from '../deprecations/contract/deprecations.ts';
 export { devices } from '../../accounts/devices/contract/devices.ts';
 export { disputes } from '../../money/disputes/contract/disputes.ts';
 export { domains } from '../../accounts/domains/contract/domains.ts';
+export { guests } from '../../orders/guests/contract/guests.ts';
 export { images } from '../../catalog/images/contract/images.ts';
 export { keys } from '../../accounts/identity/contract/keys/keys.ts';
 export { limits } from '../../accounts/limits/contract/limit-requests.ts';

@@ -1,8 +1,10 @@
+import { namesGuest, type Guest, type GuestRecords } from '../../core/database/guest-records.ts';
+import type { FeatureDeps } from '../../core/feature.ts';
 import type { Selectable, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { Page } from '../../core/contract/fields.ts';
 import type { Db } from '../../core/database/database.ts';
-import { isVisibleTo, visibleTo, type MerchantView, type Owner } from '../../core/database/owner.ts';
+import { isVisibleTo, ownedBy, visibleTo, type MerchantView, type Owner } from '../../core/database/owner.ts';
 import { isWithin, pageOf, type PageRequest } from '../../core/database/pagination.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { recordEvent } from '../../core/events/outbox.ts';
@@ -130,4 +132,38 @@ export function presentDispute(row: DisputeRow): Dispute {
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };
+}
+
+/** Disputes by what a merchant has said of the customer. An open one needs it. */
+export const guestsOfDisputes: GuestRecords<FeatureDeps> = {
+  name: 'disputes',
+  find: async ({ db }, owner, guest, most) => (await disputesOf(db, owner, guest, most)).map(presentDispute),
+  async erase({ db }, _deps, guest) {
+    const rows = await disputesOf(db, guest, guest);
+    const open = rows.find((row) => row.closed_at === null);
+    if (open) {
+      throw new ApiError('state_forbids', {
+        message: `Dispute ${open.id} is still open, and its evidence names the guest.`,
+      });
+    }
+    for (const { id } of rows) {
+      await db
+        .updateTable('disputes')
+        .set((eb) => ({ evidence: '{}', evidence_files: '[]', version: eb('version', '+', 1) }))
+        .where('id', '=', id)
+        .execute();
+    }
+    return rows.length;
+  },
+};
+
+function disputesOf(db: Db, owner: Owner, guest: Guest, most?: number): Promise<DisputeRow[]> {
+  return db
+    .selectFrom('disputes')
+    .selectAll()
+    .where(ownedBy('disputes', owner))
+    .where(namesGuest(guest, 'evidence'))
+    .orderBy('id', 'desc')
+    .$if(most !== undefined, (query) => query.limit(most ?? 0))
+    .execute();
 }

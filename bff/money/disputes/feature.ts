@@ -3,6 +3,7 @@ import { DISPUTE_LOOK } from '../payments/payments.ts';
 import { DISPUTE_SEND } from './answer-dispute.ts';
 import { disputeRoutes } from './dispute-routes.ts';
 import type { DisputeService } from './disputes.ts';
+import { guestsOfDisputes } from './dispute-records.ts';
 import { DISPUTE_FORGET, forgetEvidence } from './look-at-disputes.ts';
 import { disputeMigrations } from './tables.ts';
 
@@ -15,6 +16,7 @@ declare module '../../core/feature.ts' {
 export const disputes: Feature = {
   routes: disputeRoutes,
   migrations: disputeMigrations,
+  guestRecords: [guestsOfDisputes],
   timers: {
     [DISPUTE_LOOK]: {
       outside: ({ deps, owner, record, dueAt }) => deps.disputes.lookDue(owner, record, dueAt),

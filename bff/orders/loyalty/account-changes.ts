@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EventType } from '../../core/contract/feature.ts';
 import { newId } from '../../core/database/ids.ts';
-import type { MerchantView, Owner } from '../../core/database/owner.ts';
+import type { Db } from '../../core/database/database.ts';
+import { isOfGuest, type Guest, type GuestRecords } from '../../core/database/guest-records.ts';
+import { ownedBy, type MerchantView, type Owner } from '../../core/database/owner.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { recordEvent } from '../../core/events/outbox.ts';
@@ -12,7 +14,7 @@ import type { ProgramRow } from './program-records.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
 import { eraseFromEvents } from '../../core/events/event-records.ts';
 import { forgetCode } from './codes.ts';
-import { forgetSignIns } from './sign-ins.ts';
+import { forgetSignIns, forgetSignInsOf } from './sign-ins.ts';
 
 interface NewAccount {
   /** E.164. */
@@ -157,6 +159,32 @@ function taken(): ApiError {
     message: 'This phone number has an account already.',
     param: 'phone',
   });
+}
+
+/** Accounts by their number. Those that have left have none. */
+export const guestsOfLoyalty: GuestRecords<FeatureDeps> = {
+  name: 'loyalty_accounts',
+  find: async ({ db }, owner, guest, most) => (await accountsOf(db, owner, guest, most)).map(presentAccount),
+  async erase(work, deps, guest) {
+    const rows = await accountsOf(work.db, guest, guest);
+    for (const { id } of rows)
+      await leaveProgram(work, deps, { ...ownerOnly(guest), only: undefined }, id, guest.at);
+    if (guest.phone !== null) await forgetSignInsOf(work.db, guest, guest.phone);
+    return rows.length;
+  },
+};
+
+const ownerOnly = ({ partnerId, environment }: Owner): Owner => ({ partnerId, environment });
+
+function accountsOf(db: Db, owner: Owner, guest: Guest, most?: number): Promise<AccountRow[]> {
+  return db
+    .selectFrom('loyalty_accounts')
+    .selectAll()
+    .where(ownedBy('loyalty_accounts', owner))
+    .where(isOfGuest(guest, { phone: 'phone' }))
+    .orderBy('id', 'desc')
+    .$if(most !== undefined, (query) => query.limit(most ?? 0))
+    .execute();
 }
 
 /**

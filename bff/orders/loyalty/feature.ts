@@ -1,5 +1,6 @@
 import type { Feature } from '../../core/feature.ts';
 import { accountRoutes } from './account-routes.ts';
+import { guestsOfLoyalty } from './account-changes.ts';
 import { codeRoutes } from './code-routes.ts';
 import { expirePoints, EXPIRE } from './move-points.ts';
 import { loyaltyFollower } from './follow-order.ts';
@@ -20,6 +21,7 @@ export const loyalty: Feature = {
     ...rewardRoutes(deps),
   ],
   orderFollower: loyaltyFollower,
+  guestRecords: [guestsOfLoyalty],
   simulations: loyaltySimulations,
   timers: { [EXPIRE]: expirePoints },
   chores: [

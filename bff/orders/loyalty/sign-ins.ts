@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../core/database/database.ts';
 import { deleteSome } from '../../core/database/prepared.ts';
-import type { Owner } from '../../core/database/owner.ts';
+import { ownedBy, type Owner } from '../../core/database/owner.ts';
 import { hashOf, newSecret } from '../../core/http/secrets.ts';
 import type { Request, Response } from 'express';
 import type { FeatureDeps } from '../../core/feature.ts';
@@ -70,6 +70,15 @@ export async function forgetSignIns(trx: Db, merchantId: string, phone: string):
   await trx
     .deleteFrom('loyalty_sign_ins')
     .where('merchant_id', '=', merchantId)
+    .where('phone', '=', phone)
+    .execute();
+}
+
+/** Deletes what browsers have begun with a number, at all merchants. */
+export async function forgetSignInsOf(trx: Db, owner: Owner, phone: string): Promise<void> {
+  await trx
+    .deleteFrom('loyalty_sign_ins')
+    .where(ownedBy('loyalty_sign_ins', owner))
     .where('phone', '=', phone)
     .execute();
 }

@@ -209,13 +209,18 @@ function forgetCustomer(): TimerHandler<FeatureDeps> {
       await setTimer(work.db, owner, { kind: 'order.forget', record, dueAt: forgetAt(now) });
       return;
     }
-    const customer = {
-      customer_name: null,
-      customer_phone: null,
-      customer_email: null,
-      customer_language: null,
-    };
-    await forgetBrowsers(work.db, record);
-    await updateOrder(work, row, { ...customer, address: null, note: null }, now);
+    await eraseCustomer(work, row, now);
   };
+}
+
+/** Erases who the customer of a locked order is, and where and what they wrote. */
+export async function eraseCustomer(work: Work, row: OrderRow, now: Date): Promise<OrderRow> {
+  const customer = {
+    customer_name: null,
+    customer_phone: null,
+    customer_email: null,
+    customer_language: null,
+  };
+  await forgetBrowsers(work.db, row.id);
+  return updateOrder(work, row, { ...customer, address: null, note: null }, now);
 }

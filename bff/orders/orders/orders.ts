@@ -6,7 +6,7 @@ import type { OrderRow } from './order-records.ts';
 import { sql } from 'kysely';
 
 export { createOrder } from './create-order.ts';
-export { moveOrder } from './move-order.ts';
+export { eraseCustomer, moveOrder } from './move-order.ts';
 export { soldLinesOf } from './order-sale.ts';
 export { agreeToPay, payOrder } from './pay-order.ts';
 export { priceOrder } from './price-order.ts';

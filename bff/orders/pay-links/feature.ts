@@ -7,7 +7,8 @@ import { payLinkRoutes } from './pay-link-routes.ts';
 import { payLinkTimers } from './change-pay-link.ts';
 
 import { payLinkSimulations } from './simulations.ts';
-import { forgetVisits } from './visit-records.ts';
+import { guestsOfPayLinks } from './link-payments.ts';
+import { forgetVisits, guestsOfVisits } from './visit-records.ts';
 
 const FORGET_EVERY_MS = 60 * 60 * 1000;
 
@@ -16,6 +17,7 @@ export const payLinks: Feature = {
   routes: (deps) => [...payLinkRoutes(deps), ...guestRoutes(deps)],
   payables: { pay_link: payLinkPayable },
   orderFollower: linksOfOrders,
+  guestRecords: [guestsOfPayLinks, guestsOfVisits],
   simulations: payLinkSimulations,
   timers: payLinkTimers,
   migrations: payLinkMigrations,

@@ -17,6 +17,8 @@ import {
   viewOfLink,
 } from './pay-link-records.ts';
 import type { Page } from '../../core/contract/fields.ts';
+import { isOfGuest, type Guest, type GuestRecords } from '../../core/database/guest-records.ts';
+import type { FeatureDeps } from '../../core/feature.ts';
 import { findOrder } from '../orders/orders.ts';
 import { type PayLinkDeps, payeeOf } from './present-pay-link.ts';
 import { receiptOf } from './receipt.ts';
@@ -53,6 +55,36 @@ export async function forgetContact(trx: Db, owner: Owner, id: string): Promise<
     .set({ contact_name: null, contact_email: null, contact_phone: null })
     .where('payment_id', '=', id)
     .where(ownedBy('pay_link_payments', owner))
+    .execute();
+}
+
+/** Payments by what their guests entered. */
+export const guestsOfPayLinks: GuestRecords<FeatureDeps> = {
+  name: 'pay_link_payments',
+  find: async ({ db }, owner, guest, most) =>
+    (await paymentsOf(db, owner, guest, most)).map((row) => ({
+      payment: row.payment_id,
+      pay_link: row.pay_link_id,
+      name: row.contact_name,
+      email: row.contact_email,
+      phone: row.contact_phone,
+      created_at: row.created_at.toISOString(),
+    })),
+  async erase({ db }, _deps, guest) {
+    const rows = await paymentsOf(db, guest, guest);
+    for (const { payment_id: id } of rows) await forgetContact(db, guest, id);
+    return rows.length;
+  },
+};
+
+function paymentsOf(db: Db, owner: Owner, guest: Guest, most?: number): Promise<LinkPaymentRow[]> {
+  return db
+    .selectFrom('pay_link_payments')
+    .selectAll()
+    .where(ownedBy('pay_link_payments', owner))
+    .where(isOfGuest(guest, { phone: 'contact_phone', email: 'contact_email' }))
+    .orderBy('payment_id', 'desc')
+    .$if(most !== undefined, (query) => query.limit(most ?? 0))
     .execute();
 }
 

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../core/database/database.ts';
+import { namesGuest, type GuestRecords } from '../../core/database/guest-records.ts';
+import { ownedBy } from '../../core/database/owner.ts';
 import { deleteSome } from '../../core/database/prepared.ts';
 import { inTransaction } from '../../core/database/unit-of-work.ts';
+import type { FeatureDeps } from '../../core/feature.ts';
 import { hashOf } from '../../core/http/secrets.ts';
 import { ownerOf, type PayLinkRow } from './pay-link-records.ts';
 import { type LinkVisit, NEW_VISIT } from './link-visit.ts';
@@ -56,6 +59,33 @@ export async function changeVisit(
     return changed;
   });
 }
+
+/** Visits under way, by what the guest has typed so far. */
+export const guestsOfVisits: GuestRecords<FeatureDeps> = {
+  name: 'visits',
+  find: async ({ db }, owner, guest, most) => {
+    const rows = await db
+      .selectFrom('pay_link_visits')
+      .select(['pay_link_id', 'content', 'updated_at'])
+      .where(ownedBy('pay_link_visits', owner))
+      .where(namesGuest(guest, 'content'))
+      .limit(most)
+      .execute();
+    return rows.map((row) => ({
+      pay_link: row.pay_link_id,
+      content: row.content,
+      updated_at: row.updated_at.toISOString(),
+    }));
+  },
+  async erase({ db }, _deps, guest) {
+    const { numDeletedRows } = await db
+      .deleteFrom('pay_link_visits')
+      .where(ownedBy('pay_link_visits', guest))
+      .where(namesGuest(guest, 'content'))
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  },
+};
 
 /**
  * Deletes visits that were idle for a day; a browser keeps its cookie for a shorter time.

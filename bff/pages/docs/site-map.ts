@@ -110,6 +110,7 @@ export const GUIDE_PARTS: readonly GuidePart[] = [
       { name: 'observe', title: 'Observe' },
       { name: 'runbooks', title: 'Runbooks' },
       { name: 'backup', title: 'Back up and restore' },
+      { name: 'guests', title: 'Rights of guests' },
       { name: 'stripe', title: 'Take cards with Stripe' },
       { name: 'stripe-whole-way', title: 'The whole way with Stripe' },
       { name: 'processor', title: 'Bring your own processor' },

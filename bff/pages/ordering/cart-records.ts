@@ -5,6 +5,8 @@ import { ownedBy, type Owner } from '../../core/database/owner.ts';
 import { inTransaction } from '../../core/database/unit-of-work.ts';
 import type { OrderingLocation } from '../../catalog/locations/locations.ts';
 import { hashOf } from '../../core/http/secrets.ts';
+import { namesGuest, type GuestRecords } from '../../core/database/guest-records.ts';
+import type { FeatureDeps } from '../../core/feature.ts';
 import { EMPTY_CART, type CartContent } from './cart.ts';
 import type { EnvironmentName } from '../../core/contract/fields.ts';
 import type { Migrations } from '../../core/database/migrate.ts';
@@ -119,6 +121,33 @@ export async function forgetCarts(db: Db, nowMs: number): Promise<boolean> {
 }
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Carts by what the guest has typed so far. */
+export const guestsOfCarts: GuestRecords<FeatureDeps> = {
+  name: 'carts',
+  find: async ({ db }, owner, guest, most) => {
+    const rows = await db
+      .selectFrom('ordering_carts')
+      .select(['location_id', 'content', 'updated_at'])
+      .where(ownedBy('ordering_carts', owner))
+      .where(namesGuest(guest, 'content'))
+      .limit(most)
+      .execute();
+    return rows.map((row) => ({
+      location: row.location_id,
+      content: row.content,
+      updated_at: row.updated_at.toISOString(),
+    }));
+  },
+  async erase({ db }, _deps, guest) {
+    const { numDeletedRows } = await db
+      .deleteFrom('ordering_carts')
+      .where(ownedBy('ordering_carts', guest))
+      .where(namesGuest(guest, 'content'))
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  },
+};
 
 declare module '../../core/database/tables.ts' {
   interface Tables {

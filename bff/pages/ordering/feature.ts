@@ -1,5 +1,5 @@
 import type { Feature } from '../../core/feature.ts';
-import { forgetCarts, orderingMigrations } from './cart-records.ts';
+import { forgetCarts, guestsOfCarts, orderingMigrations } from './cart-records.ts';
 
 const FORGET_EVERY_MS = 60 * 60 * 1000;
 
@@ -7,6 +7,7 @@ const FORGET_EVERY_MS = 60 * 60 * 1000;
 export const ordering: Feature = {
   catalog: (tag) => import(`./languages/${tag}.ts`),
   migrations: orderingMigrations,
+  guestRecords: [guestsOfCarts],
   chores: [
     {
       name: 'ordering.forget_carts',

@@ -1,5 +1,5 @@
 import type { Feature } from '../../core/feature.ts';
-import { messageMigrations, pageOfMessages, readMessage } from './message-records.ts';
+import { guestsOfMessages, messageMigrations, pageOfMessages, readMessage } from './message-records.ts';
 import { browserMigrations, forgetOldBrowsers } from './browser/subscriptions.ts';
 import { DROP, SEND, type MessageService } from './messages.ts';
 import type { Db } from '../../core/database/database.ts';
@@ -20,6 +20,7 @@ const FORGET_EVERY_MS = 60 * 60_000;
 export const messages: Feature = {
   routes: messageRoutes,
   migrations: { ...messageMigrations, ...browserMigrations },
+  guestRecords: [guestsOfMessages],
   chores: [
     {
       name: 'browsers.forget',

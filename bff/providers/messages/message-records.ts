@@ -2,8 +2,10 @@ import { sql, type Generated, type Selectable } from 'kysely';
 import { ApiError } from '../../core/api/errors.ts';
 import type { Page, EnvironmentName } from '../../core/contract/fields.ts';
 import type { Db } from '../../core/database/database.ts';
+import { isOfGuest, type GuestRecords } from '../../core/database/guest-records.ts';
 import { ownedBy, type Owner } from '../../core/database/owner.ts';
 import { pageOf, type PageRequest, isWithin } from '../../core/database/pagination.ts';
+import type { FeatureDeps } from '../../core/feature.ts';
 import type { MessageQuery, SandboxMessage, Channel } from './contract/messages.ts';
 import type { Migrations } from '../../core/database/migrate.ts';
 
@@ -47,6 +49,33 @@ export async function readMessage(db: Db, owner: Owner, id: string): Promise<San
   if (!row) throw new ApiError('not_found');
   return present(row);
 }
+
+/** Messages by their recipient: those in a sandbox's inbox, and those that wait to be sent. */
+export const guestsOfMessages: GuestRecords<FeatureDeps> = {
+  name: 'messages',
+  find: async ({ db }, owner, guest, most) => {
+    const rows = await db
+      .selectFrom('messages')
+      .selectAll()
+      .where(ownedBy('messages', owner))
+      .where(isOfGuest(guest, { phone: 'recipient', email: 'recipient' }))
+      .orderBy('id', 'desc')
+      .limit(most)
+      .execute();
+    return rows.map((row) => {
+      const { merchant, channel, to, subject, text, created_at } = present(row);
+      return { merchant, channel, to, subject, text, created_at };
+    });
+  },
+  async erase({ db }, _deps, guest) {
+    const { numDeletedRows } = await db
+      .deleteFrom('messages')
+      .where(ownedBy('messages', guest))
+      .where(isOfGuest(guest, { phone: 'recipient', email: 'recipient' }))
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  },
+};
 
 function present(row: Selectable<MessagesTable>): SandboxMessage {
   return {

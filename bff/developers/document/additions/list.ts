@@ -110,7 +110,7 @@ export const ADDITIONS: readonly Addition[] = [
       'listDisputes getDispute submitDisputeEvidence uploadDisputeFile deleteDisputeFile acceptDispute ' +
       'openSandboxDispute decideSandboxDispute getPaymentSummary delayOrder ' +
       'listReconciliations getReconciliation makeSandboxDifference resolveSandboxDifference ' +
-      'createCliLogin claimCliLogin listRequests feedEvents revokeCurrentKey',
+      'createCliLogin claimCliLogin listRequests feedEvents revokeCurrentKey exportGuest eraseGuest',
     events:
       'reconciliation.difference_found reconciliation.resolved ' +
       'dispute.created dispute.updated dispute.closed dispute.funds_withdrawn dispute.funds_reinstated ' +

@@ -1,0 +1,37 @@
+import { ApiError } from '../../core/api/errors.ts';
+import type { Db } from '../../core/database/database.ts';
+import { isOfGuest, type Guest, type GuestRecords } from '../../core/database/guest-records.ts';
+import { ownedBy, type Owner } from '../../core/database/owner.ts';
+import type { FeatureDeps } from '../../core/feature.ts';
+import { eraseCustomer, lockOwnOrder, presentOrder, type OrderRow } from '../orders/orders.ts';
+
+/** Orders by their customer. One that is still open needs its customer, so it isn't erased. */
+export const guestsOfOrders: GuestRecords<FeatureDeps> = {
+  name: 'orders',
+  find: async (deps, owner, guest, most) =>
+    (await ordersOf(deps.db, owner, guest, most)).map((row) => presentOrder(row, deps)),
+  async erase(work, _deps, guest) {
+    const rows = await ordersOf(work.db, guest, guest);
+    const open = rows.find(({ status }) => status === 'open');
+    if (open) {
+      throw new ApiError('state_forbids', {
+        message: `Order ${open.id} is still open. Complete or cancel it first.`,
+      });
+    }
+    for (const { id } of rows) {
+      await eraseCustomer(work, await lockOwnOrder(work.db, guest, id), guest.at);
+    }
+    return rows.length;
+  },
+};
+
+function ordersOf(db: Db, owner: Owner, guest: Guest, most?: number): Promise<OrderRow[]> {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where(ownedBy('orders', owner))
+    .where(isOfGuest(guest, { phone: 'customer_phone', email: 'customer_email' }))
+    .orderBy('id', 'desc')
+    .$if(most !== undefined, (query) => query.limit(most ?? 0))
+    .execute();
+}
