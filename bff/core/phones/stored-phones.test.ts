@@ -65,6 +65,8 @@ test('every request that has a phone number takes any spelling of it', () => {
     'checkLoyaltyCode.phone',
     'createLoyaltyAccount.phone',
     'updateLoyaltyAccount.phone',
+    'exportGuest.phone',
+    'eraseGuest.phone',
     'updateStorefront.phone',
   ]);
 });

@@ -3,6 +3,7 @@ import type { Db } from '../../core/database/database.ts';
 import { isOfGuest, type Guest, type GuestRecords } from '../../core/database/guest-records.ts';
 import { ownedBy, type Owner } from '../../core/database/owner.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
+import { dropNotices } from '../notices/notices.ts';
 import { eraseCustomer, lockOwnOrder, presentOrder, type OrderRow } from '../orders/orders.ts';
 
 /** Orders by their customer. One that is still open needs its customer, so it isn't erased. */
@@ -17,6 +18,12 @@ export const guestsOfOrders: GuestRecords<FeatureDeps> = {
       throw new ApiError('state_forbids', {
         message: `Order ${open.id} is still open. Complete or cancel it first.`,
       });
+    }
+    if (rows.length > 0) {
+      await dropNotices(
+        work.db,
+        rows.map(({ id }) => id),
+      );
     }
     for (const { id } of rows) {
       await eraseCustomer(work, await lockOwnOrder(work.db, guest, id), guest.at);

@@ -69,6 +69,14 @@ const NOTICES: WrittenAtEnd<NoticeRow> = {
   ],
 };
 
+/**
+ * Drops the notices of orders that aren't written yet, because there is nobody to write to anymore. Waits for
+ * one that is being written.
+ */
+export async function dropNotices(trx: Db, orders: readonly string[]): Promise<void> {
+  await trx.deleteFrom('notices').where('record', 'in', orders).where('written_at', 'is', null).execute();
+}
+
 /** Forgets notices whose steps can't happen again. @returns whether there may be more */
 export function forgetOldNotices(db: Db, nowMs: number): Promise<boolean> {
   return deleteSome(db, 'notices', { where: sql`created_at < ${new Date(nowMs - KEPT_MS)}` });

@@ -7,6 +7,8 @@ import { isOfAccount, type ShownMessage } from './contract/message-names.ts';
 import { accountSample } from './letters/account-samples.ts';
 import { sampleOf } from './letters/samples.ts';
 
+export { dropNotices } from './enqueue-notices.ts';
+
 /** What the documentation shows of messages. */
 const ORIGIN = 'https://riverside.example';
 const NAME = 'Riverside Plants';
