@@ -79,6 +79,7 @@ test('an onboarding becomes an account at Stripe, with its numbers, which we don
     .executeTakeFirstOrThrow();
   expect([row.tax_id_last4, row.bank_account?.token]).toEqual(['4821', expect.stringMatching(/^ba_/)]);
   expect(JSON.stringify(row)).not.toMatch(/1234564821|AB126781|31926819/);
+  await expect.poll(dueOf, TIMEOUT).toEqual([]);
   expect((await calls.submit()).body.status).toBe('in_review');
 });
 

@@ -198,6 +198,12 @@ export class StandInAccounts {
     const account = this.find(id);
     this.#requireRight(params);
     account.details = merged(account.details, params);
+    const { requirements } = account;
+    const isMissing = (code: string): boolean => {
+      const [first = '', ...rest] = code.split('.');
+      return textParam(params, first, ...rest) === undefined;
+    };
+    requirements.past_due = requirements.past_due.filter(isMissing);
     return this.#review(account);
   }
 
@@ -231,9 +237,9 @@ export class StandInAccounts {
       external_account: banks.data.length > 0,
       'tos_acceptance.date': textParam(details, 'tos_acceptance', 'date') !== undefined,
     };
-    requirements.currently_due = NEEDED.filter((name) => !isThere[name]);
+    const lacking = NEEDED.filter((name) => !isThere[name]);
+    requirements.currently_due = [...lacking, ...requirements.past_due];
     const isDone = requirements.currently_due.length === 0;
-    requirements.past_due = [];
     requirements.disabled_reason = isDone ? null : 'requirements.currently_due';
     Object.assign(account, { charges_enabled: isDone, payouts_enabled: isDone, details_submitted: isDone });
     this.#emit('account.updated', account, account.id);
