@@ -1,3 +1,5 @@
+import { expect, test } from 'vitest';
+import { newUlid } from '../../core/database/ids.ts';
 import {
   testProcessor,
   type Act,
@@ -53,3 +55,27 @@ async function start(): Promise<Subject> {
 }
 
 testProcessor('Stripe', start);
+
+test('a refund that reaches Stripe only after it was sent again is made once', async () => {
+  const stripe = await startStripe();
+  try {
+    const { processor, standIn, merchant } = stripe;
+    const payment = `pay_${newUlid()}`;
+    const card = { token: standIn.createToken(), return_url: 'https://shop.example/' };
+    await processor.authorize(
+      { reference: payment, merchant, amount: 3000, currency: 'GBP', ...card },
+      'req_1',
+    );
+    await processor.capture(payment, { amount: 3000 });
+    const order = { reference: `rfd_${newUlid()}`, amount: 1000 };
+    const letGo = standIn.holdNext(PATHS.refund);
+    const late = processor.refund(payment, order);
+    await expect.poll(() => standIn.requests.at(-1)).toMatch(PATHS.refund);
+    expect(await processor.refund(payment, order)).toMatchObject({ status: 'succeeded' });
+    letGo();
+    expect(await late).toMatchObject({ status: 'succeeded', amount: 1000 });
+    expect(await processor.find(payment)).toMatchObject({ refunded: 1000 });
+  } finally {
+    await stripe.stop();
+  }
+});

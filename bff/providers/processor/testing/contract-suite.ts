@@ -199,6 +199,15 @@ export function testProcessor(name: string, start: () => Promise<Subject>): void
         expect(await subject.processor.find(reference)).toMatchObject({ refunded: 3648 });
       });
 
+      test('sent several times at once gives the money back once', async () => {
+        const { reference } = await captured();
+        const id = newReference('rfd');
+        const all = await Promise.allSettled(Array.from({ length: 5 }, () => refund(reference, 1000, id)));
+        expect(all.some(({ status }) => status === 'fulfilled')).toBe(true);
+        expect(await refund(reference, 1000, id)).toMatchObject({ status: 'succeeded', amount: 1000 });
+        expect(await subject.processor.find(reference)).toMatchObject({ refunded: 1000 });
+      });
+
       test('of money that wasn’t captured is refused', async () => {
         const { reference } = await authorize();
         await expect(refund(reference, 1)).rejects.toMatchObject(CODE('state_forbids'));

@@ -47,6 +47,7 @@ export class StripeStandIn {
   /** Events that were made, oldest first. */
   readonly events: { readonly id: string; readonly type: string; readonly body: string }[] = [];
   readonly #faults: { readonly path: RegExp; readonly fault: Fault }[] = [];
+  readonly #held: { readonly path: RegExp; readonly promise: Promise<void> }[] = [];
   readonly #kept = new Map<string, Kept | 'under_way'>();
   readonly #server = createServer((req, res) => void this.#answer(req, res));
   readonly #options: StandInOptions;
@@ -116,6 +117,13 @@ export class StripeStandIn {
     this.#faults.push({ path, fault });
   }
 
+  /** Keeps the next request to a path from being handled until the returned function is called. */
+  holdNext(path: RegExp): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#held.push({ path, promise });
+    return resolve;
+  }
+
   /** Lets every request succeed again. */
   clearFaults(): void {
     this.#faults.length = 0;
@@ -160,6 +168,8 @@ export class StripeStandIn {
     const fault = this.#takeFault(line);
     if (fault === 'refused') return void req.socket.destroy();
     const sent = await bytesOf(req);
+    const held = this.#held.findIndex(({ path }) => path.test(line));
+    if (held >= 0) await this.#held.splice(held, 1)[0]?.promise;
     if (typeof fault === 'number') return send(res, fault, JSON.stringify({ error: FAULTS[fault] }));
     if (fault === 'html') return send(res, 200, '<p>Please wait</p>', 'text/html');
     if (this.sessions.serve(req, res, url)) return;
