@@ -24,6 +24,8 @@ const keep = async (reference = `acc_${newUlid()}`): Promise<string> => {
   return token;
 };
 
+const PAYOUTS = /^POST \/v1\/payouts$/;
+
 const orderOf = (more: Partial<PayoutOrder> = {}): PayoutOrder => ({
   reference: `po_${newUlid()}`,
   merchant: stripe.merchant,
@@ -159,4 +161,15 @@ test.each<[Partial<NewAccount> & { country: string }, object]>([
     country: account.country,
     ...named,
   });
+});
+
+test('a payout that reaches Stripe only after it was sent again is made once', async () => {
+  const order = orderOf();
+  const letGo = stripe.standIn.holdNext(PAYOUTS);
+  const late = stripe.bank.send(order);
+  await expect.poll(() => stripe.standIn.requests.at(-1)).toMatch(PAYOUTS);
+  expect(await stripe.bank.send(order)).toMatchObject({ status: 'in_transit' });
+  letGo();
+  expect(await late).toMatchObject({ status: 'in_transit' });
+  expect(payoutsOf(order.reference)).toHaveLength(1);
 });
