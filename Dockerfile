@@ -7,8 +7,8 @@ RUN apt-get update \
  && rm -rf /var/lib/apt/lists/*
 WORKDIR /src
 COPY . .
-RUN --mount=type=cache,target=/root/.npm \
-    npm ci --no-audit --no-fund \
+RUN --mount=type=cache,target=/npm-cache \
+    npm ci --cache /npm-cache --no-audit --no-fund \
  && npm run image -- /image
 
 # Node, its libraries, tini and the service; no shell, no package manager.

@@ -7,7 +7,7 @@ import type { Access } from './store.ts';
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** The JSON object of the body; empty if there is none. */
+  /** The JSON body; `{}` for a response without one. */
   readonly body: JsonObject;
 }
 

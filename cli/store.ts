@@ -28,7 +28,7 @@ function folder(): string {
   return join(base || join(homedir(), '.config'), 'trellis');
 }
 
-/** Reads one of the files; `undefined` if there is none. @throws {Problem} */
+/** Reads a file; returns `undefined` if it doesn't exist. @throws {Problem} */
 export function readStored(name: string): unknown {
   const path = join(folder(), name);
   let text: string;
@@ -115,7 +115,7 @@ export function accessIfAny(url: string | undefined): Access | undefined {
   );
 }
 
-/** Returns the key to work with. @throws {Problem} there is none, or it is of production */
+/** Returns the key to work with. @throws {Problem} no key is set, or it is a production key */
 export function sandboxAccess(url: string | undefined): Access {
   const access = accessIfAny(url);
   if (!access) throw new Problem('You aren’t logged in. Run trellis login, or set TRELLIS_KEY.');

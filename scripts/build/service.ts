@@ -8,7 +8,7 @@ const FOLDER = join(ROOT, SERVICE.folder);
 /** The packages that the bundle imports: those with native code, WebAssembly or data files. */
 export const UNBUNDLED: readonly string[] = ['@electric-sql/pglite', 'sharp', 'fs-native-extensions'];
 
-/** The files of the bundle, each built by the mode of vite.config.ts beside it. */
+/** The files of the bundle, by the mode of vite.config.ts that builds each. */
 export const SERVICE_FILES: Readonly<Record<string, string>> = {
   service: 'run.js',
   'service-telemetry': 'telemetry.js',

@@ -18,7 +18,7 @@ export function unreadSettings(read: Read, env: Readonly<Record<string, string>>
   return Object.keys(env).filter((name) => !seen.has(name));
 }
 
-/** Values for what a deployment leaves to whoever installs it, as the guide describes them. */
+/** Values for the settings that an installer chooses, as the guide describes them. */
 export const SAMPLE_VALUES: Readonly<Record<string, string>> = {
   API_HOST: 'api.trellis.example',
   CARDS_HOST: 'cards.trellis.example',

@@ -62,7 +62,7 @@ export function telemetry(env: Env): Telemetry | undefined {
   };
 }
 
-/** @throws {ConfigError} it is none of the names */
+/** @throws {ConfigError} the value isn't one of the names */
 function oneOf<const Name extends string>(
   env: Env,
   name: string,

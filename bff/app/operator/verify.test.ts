@@ -53,7 +53,7 @@ test('a database that nobody damaged is whole, with its newest record and its co
   expect(age).toBeLessThan(60_000);
 });
 
-test('names the endpoints whose secrets another key has sealed, and a signing key that is none', async () => {
+test('names endpoints whose secrets were sealed with another key, and reports an invalid signing key', async () => {
   const webhookSecretsKey = Buffer.alloc(32, 7).toString('base64');
   const { id } = await service.db.selectFrom('webhook_endpoints').select('id').executeTakeFirstOrThrow();
   expect(await verify({ webhookSecretsKey, signingJwk: '{"kty":"EC"}' })).toMatchObject({

@@ -99,7 +99,7 @@ test.each([
   ],
   ["select 'from secret_word'", 'SELECT', undefined],
   ['commit', 'COMMIT', undefined],
-])('of %s, only the operation and the table are told', (text, operation, table) => {
+])('a span of %s has only the operation and the table', (text, operation, table) => {
   expect(describeStatement(text)).toEqual({ operation, table });
 });
 

@@ -34,7 +34,7 @@ export interface Tracer {
   start(name: string, kind: SpanKind, origin: SpanOrigin, attributes?: SpanAttributes): Span | undefined;
 }
 
-/** The tracer and the span of the running work. There is none, and nothing to look up, while tracing is off. */
+/** The tracer and the span of the running work. While tracing is off, both are missing and looking them up costs nothing. */
 let tracing: { readonly tracer: Tracer; readonly active: AsyncLocalStorage<Span | undefined> } | undefined;
 
 /**
@@ -50,7 +50,7 @@ export function startTracing(tracer: Tracer): () => void {
   };
 }
 
-/** Returns the recorded span of the running work; `undefined` if there is none. */
+/** Returns the recorded span of the current work, if there is one. */
 export function activeSpan(): Span | undefined {
   return tracing?.active.getStore();
 }

@@ -24,7 +24,7 @@ type LoginRow = Selectable<CliLoginsTable>;
 const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
 const HALF = 4;
 
-/** What a key of the command line never has, whoever approves: it makes no keys, and no members. */
+/** Scopes that a command-line key never gets, regardless of who approves it: it can't create keys or members. */
 const WITHHELD: ReadonlySet<string> = new Set(['keys:write', 'members:write']);
 
 /** Returns the scopes of the command line's key, from those that a person has in the sandbox. */

@@ -13,12 +13,6 @@ export const guestsOfOrders: GuestRecords<FeatureDeps> = {
     (await ordersOf(deps.db, owner, guest, most)).map((row) => presentOrder(row, deps)),
   async erase(work, _deps, guest) {
     const rows = await ordersOf(work.db, guest, guest);
-    const open = rows.find(({ status }) => status === 'open');
-    if (open) {
-      throw new ApiError('state_forbids', {
-        message: `Order ${open.id} is still open. Complete or cancel it first.`,
-      });
-    }
     if (rows.length > 0) {
       await dropNotices(
         work.db,
@@ -26,7 +20,13 @@ export const guestsOfOrders: GuestRecords<FeatureDeps> = {
       );
     }
     for (const { id } of rows) {
-      await eraseCustomer(work, await lockOwnOrder(work.db, guest, id), guest.at);
+      const row = await lockOwnOrder(work.db, guest, id);
+      if (row.status === 'open') {
+        throw new ApiError('state_forbids', {
+          message: `Order ${id} is still open. Complete or cancel it first.`,
+        });
+      }
+      await eraseCustomer(work, row, guest.at);
     }
     return rows.length;
   },

@@ -21,10 +21,10 @@ interface LockFile {
 }
 
 /**
- * Describes the image in CycloneDX: packages of npm in the bundle and beside it, with the hashes of the lock
- * file, Node, and packages of Debian. `npm sbom` lists what is installed, which isn't what ships. Without a
- * time, so that the same image has the same bill.
- * @param status what dpkg says of each package of the system
+ * Returns the image's bill of materials in CycloneDX: npm packages, bundled or installed, with the hashes of
+ * the lock file; Node; and Debian packages. `npm sbom` lists what is installed, which isn't what ships. It has
+ * no time, so that the same image has the same bill.
+ * @param status dpkg's status of each Debian package
  */
 export function describeImage(
   root: string,

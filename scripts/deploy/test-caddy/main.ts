@@ -125,7 +125,7 @@ function checks(port: number, network: string, { host, title, site, path }: Adde
       },
     ],
     [
-      'a host that is nobody’s gets no certificate',
+      'an unknown host gets no certificate',
       async (ca) => {
         await assert.rejects(visit({ host: 'order.nobody.example', path: '/', port, ca }), /alert|SSL|TLS/);
       },
