@@ -25,6 +25,8 @@ const PATHS: Readonly<Record<Act, RegExp>> = {
   refund: /^POST \/v1\/refunds$/,
 };
 
+const TRANSFERS = /^POST \/v1\/transfers$/;
+
 const FAULTS: Readonly<Record<ProviderFault, Fault>> = {
   lost_answer: 'lost_answer',
   slow: 'slow',
@@ -75,6 +77,33 @@ test('a refund that reaches Stripe only after it was sent again is made once', a
     letGo();
     expect(await late).toMatchObject({ status: 'succeeded', amount: 1000 });
     expect(await processor.find(payment)).toMatchObject({ refunded: 1000 });
+  } finally {
+    await stripe.stop();
+  }
+});
+
+test('the money of a refund that failed later is given back once, by requests that overtake each other', async () => {
+  const stripe = await startStripe();
+  try {
+    const { processor, standIn, merchant, account } = stripe;
+    const payment = `pay_${newUlid()}`;
+    const card = { token: standIn.createToken(), return_url: 'https://shop.example/' };
+    await processor.authorize(
+      { reference: payment, merchant, amount: 3000, currency: 'GBP', ...card },
+      'req_1',
+    );
+    await processor.capture(payment, { amount: 3000 });
+    const before = standIn.accounts.balanceOf(account).get('gbp');
+    const order = { reference: `rfd_${newUlid()}`, amount: 1000 };
+    await processor.refund(payment, order);
+    for (const { id } of standIn.payments.refunds.values()) standIn.payments.failRefund(id);
+    const letGo = standIn.holdNext(TRANSFERS);
+    const late = processor.refund(payment, order);
+    await expect.poll(() => standIn.requests.at(-1)).toMatch(TRANSFERS);
+    expect(await processor.refund(payment, order)).toMatchObject({ status: 'failed' });
+    letGo();
+    expect(await late).toMatchObject({ status: 'failed' });
+    expect(standIn.accounts.balanceOf(account).get('gbp')).toBe(before);
   } finally {
     await stripe.stop();
   }
