@@ -209,7 +209,8 @@ describe('what is not HTTP', () => {
     ],
     [
       'a length and chunks',
-      'POST /plants HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      'POST /plants HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\nTransfer-Encoding: ' +
+        'chunked\r\n\r\n0\r\n\r\n',
     ],
     ['a folded header', 'POST /plants HTTP/1.1\r\nHost: localhost\r\nX-A: b\r\n c\r\n\r\n'],
   ])('%s is 400 with the Error object', async (_name, text) => {

@@ -97,7 +97,7 @@ export interface Config {
   readonly allowLoopbackWebhooks: boolean;
   /** The operator's own address, with its console and metrics; `undefined` to serve neither. */
   readonly operator: Operator | undefined;
-  /** What is exported by OpenTelemetry's protocol; `undefined` to export nothing and load nothing of it. */
+  /** The signals to export by OpenTelemetry's protocol; `undefined` to export and load nothing. */
   readonly telemetry: Telemetry | undefined;
   readonly logLevel: LogLevel;
 }

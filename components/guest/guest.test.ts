@@ -12,7 +12,8 @@ const MENU = `<title>Mill Lane</title><link rel="stylesheet" href="/-/site.css">
   <form method="post" action="/rosies/mill-lane/fulfillment"><button name="type" value="pickup">Pickup</button></form>
 </main>`;
 const CSS =
-  ':root{--trellis-color-accent:#06c;--trellis-color-focus:#06c} button:focus-visible{outline:2px solid} .primary{border:1px solid}';
+  ':root{--trellis-color-accent:#06c;--trellis-color-focus:#06c} button:focus-visible{outline:2px solid} ' +
+  '.primary{border:1px solid}';
 
 describe.each(['ordering', 'loyalty', 'pay-link'])('trellis-%s in a page of a partner', (name) => {
   let sent: Request[];

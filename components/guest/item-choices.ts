@@ -127,7 +127,8 @@ export async function openSheet(
   if (!dialog.hasChildNodes()) return;
   asker.ground.root.append(dialog);
   dialog.showModal();
-  // The first format of a price takes a slow phone long: it is made after the paint, before a choice needs it.
+  // The first format of a price takes a slow phone long: it is made after the paint, before a choice needs
+  // it.
   const form = dialog.querySelector<HTMLFormElement>('[data-live]');
   if (form) requestAnimationFrame(() => setTimeout(() => showPrice(form)));
 }

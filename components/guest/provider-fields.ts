@@ -21,7 +21,7 @@ interface Created {
   readonly confirmationToken?: { readonly id: string };
 }
 
-/** What a page says of a payment, in `data-card-fields`. */
+/** A page's data about a payment, in `data-card-fields`. */
 interface PaymentOptions {
   /** The address of the provider's script. */
   readonly script: string;
@@ -36,8 +36,9 @@ interface PaymentOptions {
 let unmountLast: (() => void) | undefined;
 
 /**
- * Puts a provider's fields and wallets into the form of a page that takes cards, in place of those of the page
- * before. The form leads to the provider's own page until they are there, and if they fail to load in 4 s.
+ * Puts a provider's fields and wallets into the form of a page that takes cards, in place of those of the
+ * page before. The form leads to the provider's own page until they are there, and if they fail to load in 4
+ * s.
  */
 export async function mountProviderFields(form: HTMLFormElement): Promise<void> {
   unmountLast?.();
@@ -92,7 +93,9 @@ async function createToken(stripe: Stripe, elements: StripeElements): Promise<En
   return created.error ? { problem: created.error.message } : { token: created.confirmationToken?.id ?? '' };
 }
 
-/** The form that a provider's fields are in. In a shadow root they are slotted: they work only outside one. */
+/**
+ * The form that a provider's fields are in. In a shadow root they are slotted: they work only outside one.
+ */
 class ShownForm {
   readonly #form: HTMLFormElement;
   readonly #signal: AbortSignal;

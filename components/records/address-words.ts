@@ -42,7 +42,7 @@ export function countryOptions(): [code: string, name: string][] {
 /** The regions of all countries: loaded once an address of a country that has some is asked for. */
 export const lateRegions = new Late<typeof Regions>(() => import('../../bff/core/addresses/regions.ts'));
 
-/** What browsers may fill in, by the API's names. */
+/** The kinds of values that browsers may fill in, by the API's names. */
 export const ADDRESS_AUTOCOMPLETE: Readonly<Partial<Record<PartName | 'country', string>>> = {
   line1: 'address-line1',
   line2: 'address-line2',

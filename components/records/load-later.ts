@@ -6,8 +6,9 @@ import { msg } from '../i18n/message.ts';
 import type { TrellisError } from '../session/trellis-error.ts';
 
 /**
- * The messages for failures and for a page that is set up incorrectly. Nothing else imports their file: for one
- * that is also imported at once, the bundler makes an object whose members `Object.prototype` could add to.
+ * The messages for failures and for a page that is set up incorrectly. Nothing else imports their file: for
+ * one that is also imported at once, the bundler makes an object whose members `Object.prototype` could add
+ * to.
  */
 export const later = new Late(() => import('./surface-words.ts'));
 

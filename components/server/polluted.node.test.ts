@@ -6,9 +6,9 @@ import { sessionHandler } from './session-handler.ts';
  * options. Not `body`, `get` and `set`, which break Node's own `Request`.
  */
 const NAMES = (
-  'method credentials mode redirect referrerPolicy integrity keepalive cache priority status statusText once passive ' +
-  'capture value writable key baseUrl fetch asked timeoutMs maxRetries isStream merchantOf scopes origins onError ' +
-  'token expires_in error message param host url'
+  'method credentials mode redirect referrerPolicy integrity keepalive cache priority status statusText ' +
+  'once passive capture value writable key baseUrl fetch asked timeoutMs maxRetries isStream merchantOf ' +
+  'scopes origins onError token expires_in error message param host url'
 ).split(' ');
 
 const VALUES: readonly unknown[] = ['polluted', () => undefined];

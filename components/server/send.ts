@@ -96,7 +96,9 @@ const LONGEST_MS = 8000;
 /** The longest wait here, in seconds. A longer one is reported to the caller instead. */
 const MOST_PATIENT_S = 60;
 
-/** The calls whose repetition would act twice: there is no key yet that an idempotency key could belong to. */
+/**
+ * The calls whose repetition would act twice: there is no key yet that an idempotency key could belong to.
+ */
 const ONCE: ReadonlySet<string> = new Set([
   'POST /v1/partners',
   'POST /v1/cli_logins',

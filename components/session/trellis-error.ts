@@ -94,7 +94,8 @@ export const isDefinite = ({ type, code }: TrellisError): boolean =>
   /input|scope/.test(type) || code === STATE_FORBIDS || code === STALE;
 
 // Keyed by status; by status and code; or by status and `true` if there is a code. 403: an unregistered
-// origin, or an expired form, where the page must be reloaded; 40307 asks the person for a proof. 409: the same intent is still running.
+// origin, or an expired form, where the page must be reloaded; 40307 asks the person for a proof. 409: the
+// same intent is still running.
 const types: Partial<Record<number | string, TrellisErrorType>> = {
   401: 'credential',
   429: 'limit',

@@ -36,7 +36,8 @@ export const auditMigrations: Migrations = {
       purged_position bigint not null,
       purged_hash text not null,
       primary key (partner_id, environment))`,
-    // Sealing fills three columns, once. Deleting is for sealed entries past their time, by the database's clock.
+    // Sealing fills three columns, once. Deleting is for sealed entries past their time, by the database's
+    // clock.
     `create function audit_entry_kept() returns trigger language plpgsql as $$ begin
       if tg_op = 'DELETE' then
         if old.position is not null and old.created_at < now() - interval '400 days' then return old; end if;

@@ -1,4 +1,4 @@
-/** What pages use of the devices that a merchant's staff shares. */
+/** The devices that a merchant's staff shares, for pages. */
 export {
   activeDevice,
   claimDevice,

@@ -106,7 +106,7 @@ export async function showCode(
       code,
       expires_at: enrollmentEnd(now),
     })
-    // Of two tablets with one code, one asks again: that is once in 25 billion.
+    // If two tablets draw the same code, once in 25 billion, one of them asks again.
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -7,7 +7,9 @@ import { newSecret } from '../../core/http/secrets.ts';
 import type { StaffRow } from '../staff/staff.ts';
 import type { DeviceRow } from './device-records.ts';
 
-/** Wrong PINs in a row after which a device, or a person, has to wait: a minute, then twice as long each time. */
+/**
+ * Wrong PINs in a row after which a device, or a person, has to wait: a minute, then twice as long each time.
+ */
 const FREE_TRIES = 5;
 const LONGEST_WAIT_MINUTES = 60;
 /** Wrong PINs in a row, on whatever devices, after which a PIN doesn't work until its owner sets another. */
@@ -94,7 +96,7 @@ const worksAt = ({ locations }: DeviceRow): RawBuilder<boolean> =>
     ? sql<boolean>`true`
     : sql<boolean>`(staff.locations is null or staff.locations && ${locations}::text[])`;
 
-/** What became of a typed PIN. */
+/** The outcome of a typed PIN. */
 export type PinOutcome =
   | { readonly is: 'right'; readonly staff: StaffRow }
   /** `staff`: the person whose PIN it isn't; `undefined` if nobody like that works here. */
@@ -175,7 +177,9 @@ const early = (until: Date | null, now: Date): PinOutcome => ({
 
 const mayTry = (now: Date): RawBuilder<boolean> => sql<boolean>`(wait_until is null or wait_until <= ${now})`;
 
-/** Until when the next try has to wait, unless this one is right: from the fifth on, twice as long each time. */
+/**
+ * Until when the next try has to wait, unless this one is right: from the fifth on, twice as long each time.
+ */
 const waitAfter = (now: Date): RawBuilder<Date | null> =>
   sql<Date | null>`case when tries + 1 >= ${FREE_TRIES}::int
     then ${now}::timestamptz + least(power(2, least(tries + 1 - ${FREE_TRIES}::int, 10)), ${LONGEST_WAIT_MINUTES}::int)

@@ -105,8 +105,8 @@ export interface LimitDecision {
 }
 
 /**
- * Grants or refuses a request of any partner. A granted limit is stored with it, and each node uses it within a
- * second.
+ * Grants or refuses a request of any partner. A granted limit is stored with it, and each node uses it within
+ * a second.
  * @throws {ApiError} not_found, state_forbids (it was decided)
  */
 export async function decideLimitRequest(

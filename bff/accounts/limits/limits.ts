@@ -1,4 +1,4 @@
-/** What others use of rate limits and the requests to raise them. */
+/** Rate limits and the requests to raise them, for other features. */
 export { limitLetter } from './limit-letter.ts';
 export { decideLimitRequest, type LimitDecision } from './limit-requests.ts';
 export { setLimit } from './set-limit.ts';

@@ -2,7 +2,7 @@ import type { Db } from '../../core/database/database.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { lockLineage } from '../identity/keys/key-records.ts';
 
-/** What has a limit: one of a key and a merchant. */
+/** The key or the merchant that a limit is for. */
 interface Limited {
   readonly key: string | null;
   readonly merchant: string | null;

@@ -78,8 +78,8 @@ function requireOwn(caller: Principal, id: string): void {
 }
 
 /**
- * A page may not change a merchant's plan or listing, nor the metadata of the partner's servers. @throws {ApiError}
- * credential_kind
+ * A page may not change a merchant's plan or listing, nor the metadata of the partner's servers. @throws
+ * {ApiError} credential_kind
  */
 function requireOfSession(change: MerchantChange): void {
   const param = (['plan', 'listed', 'metadata'] as const).find((name) => change[name] !== undefined);

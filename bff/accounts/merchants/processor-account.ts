@@ -66,7 +66,9 @@ export async function lookAtAccount(deps: AccountDeps, owner: Owner, id: string)
   if (state) await keepState(deps, owner, id, state);
 }
 
-/** Records what is due. The merchant's row is locked, so that a slower read can't undo what a later one found. */
+/**
+ * Records what is due. The merchant's row is locked, so that a slower read can't undo what a later one found.
+ */
 async function keepState(deps: AccountDeps, owner: Owner, id: string, state: AccountState): Promise<void> {
   await inTransaction(deps.db, async (work) => {
     const row = await lockMerchantRow(work.db, owner, id);

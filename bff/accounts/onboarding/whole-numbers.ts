@@ -35,8 +35,8 @@ export async function sendNumbers(
 }
 
 /**
- * Sends the numbers of people that a change has added. If that fails, the processor asks for them, and so does
- * the onboarding.
+ * Sends the numbers of people that a change has added. If that fails, the processor asks for them, and so
+ * does the onboarding.
  * @param row after the change
  */
 export async function sendNewNumbers(

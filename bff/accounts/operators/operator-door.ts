@@ -13,8 +13,8 @@ import {
 import { acceptOperator, isOperator, PLATFORM } from './operator-records.ts';
 
 /**
- * The sign-in of the operator's console. Its site is the platform's own, so that a sign-in which began here is
- * finished here, and one that began elsewhere isn't. It lets in a person of the operator; `undefined` for
+ * The sign-in of the operator's console. Its site is the platform's own, so that a sign-in which began here
+ * is finished here, and one that began elsewhere isn't. It lets in a person of the operator; `undefined` for
  * anybody else.
  */
 export function operatorDoor({

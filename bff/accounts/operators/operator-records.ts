@@ -96,8 +96,8 @@ export async function isOperator(db: Db, email: string, now: Date): Promise<bool
 }
 
 /**
- * Accepts a person's open invitation, and returns the person's ID among the operator's people; `undefined` for
- * a stranger.
+ * Accepts a person's open invitation, and returns the person's ID among the operator's people; `undefined`
+ * for a stranger.
  */
 export async function acceptOperator(
   trx: Db,

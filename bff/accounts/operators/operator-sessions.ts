@@ -30,7 +30,7 @@ export interface OperatorSession {
 
 interface NewSession {
   readonly operatorId: string;
-  /** What the browser calls itself. */
+  /** The browser's name for itself. */
   readonly browser: string | undefined;
   readonly network: string;
   /** The cookie of the browser's session before, which ends. */

@@ -1,4 +1,4 @@
-/** What pages and commands use of the people who run the platform, and of the sign-ups that they decide. */
+/** The people who run the platform and the sign-ups that they decide, for pages and commands. */
 export { operatorCode, operatorDoor, operatorLetter } from './operator-door.ts';
 export {
   inviteOperator,

@@ -131,8 +131,8 @@ interface DecisionDeps {
 }
 
 /**
- * Invites a company: a person who signs up with the address within seven days gets a sandbox. An open invitation
- * starts again.
+ * Invites a company: a person who signs up with the address within seven days gets a sandbox. An open
+ * invitation starts again.
  * @throws {ApiError} field_invalid (no address), state_forbids (its request waits)
  */
 export async function inviteSignUp(

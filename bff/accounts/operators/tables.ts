@@ -64,7 +64,7 @@ interface SignUpRequestsTable {
   status: SignUpStatus;
   /** The end of an invitation. */
   expires_at: Date | null;
-  /** What the operator says about a refusal. */
+  /** The operator's reason for a refusal. */
   answer: string | null;
   /** The partner that was made of it. */
   partner_id: string | null;

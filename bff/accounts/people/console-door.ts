@@ -23,7 +23,8 @@ interface NewCustomer {
 export interface SignUpGate {
   readonly mode: SignUpMode;
   /**
-   * Returns whether the sandbox opens now, or later, once the operator has approved the request that this stores.
+   * Returns whether the sandbox opens now, or later, once the operator has approved the request that this
+   * stores.
    * @throws {ApiError} state_forbids: the address isn't invited, or sign-up is closed
    */
   admit(work: Work, customer: NewCustomer, now: Date): Promise<'now' | 'later'>;
@@ -89,7 +90,9 @@ export async function entryOf(db: Db, personId: string): Promise<ConsoleEntry> {
   return { partnerId, needsProvider: teams.some(({ isOpen }) => !isOpen) };
 }
 
-/** Returns whether an address is on a team that it enters by email, or only on ones that it enters otherwise. */
+/**
+ * Returns whether an address is on a team that it enters by email, or only on ones that it enters otherwise.
+ */
 async function standingOf(db: Db, email: string, now: Date): Promise<'known' | 'by provider' | 'unknown'> {
   const members = await db
     .selectFrom('members')

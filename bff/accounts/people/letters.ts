@@ -123,7 +123,7 @@ interface InvitationFacts {
   readonly inviter: string | undefined;
 }
 
-/** What each role is for, as an invitation says it: `ROLE_WORDS` in every language. */
+/** The purpose of each role in an invitation: `ROLE_WORDS` in every language. */
 const ROLE_MESSAGES: Readonly<Record<Role, Message>> = {
   owner: msg`Your role is owner: everything, and who the other owners are.`,
   admin: msg`Your role is admin: everything, but not who the owners are.`,
@@ -161,8 +161,8 @@ interface JoinFacts {
 }
 
 /**
- * An email that invites a person to sign in. It has no secret: signing in with the invited address accepts it,
- * so one that is forwarded lets nobody in.
+ * An email that invites a person to sign in. It has no secret: signing in with the invited address accepts
+ * it, so one that is forwarded lets nobody in.
  */
 export function invitationLetter({ subject, words, inviter, href }: JoinFacts): Letter {
   return {

@@ -20,11 +20,11 @@ const LIMITS = {
   signIn: { most: 6, withinMs: HOUR_MS },
   /** To a person who confirms who they are. */
   proof: { most: 6, withinMs: HOUR_MS },
-  /** By a partner and its merchants to one address. */
+  /** Invitations from a partner and its merchants to one address. */
   invitationTo: { most: 10, withinMs: DAY_MS },
-  /** By a partner to its team. */
+  /** Invitations from a partner to its team. */
   teamInvitations: { most: 100, withinMs: DAY_MS },
-  /** By a partner and its merchants to their staff. */
+  /** Invitations from a partner and its merchants to their staff. */
   staffInvitations: { most: 2_000, withinMs: DAY_MS },
   /** To the staff of one merchant. */
   merchantInvitations: { most: 50, withinMs: DAY_MS },

@@ -86,7 +86,9 @@ export const memberSimulations: Simulations = {
   'member.removed': simulate('member.removed'),
 };
 
-/** Simulates an event about a member who is gone right after it: the team has real people, in production too. */
+/**
+ * Simulates an event about a member who is gone right after it: the team has real people, in production too.
+ */
 function simulate(type: MemberEvent) {
   return async ({ db }: Work, { deps, caller }: SimulationRequest): Promise<void> => {
     const now = new Date(deps.clock.now());

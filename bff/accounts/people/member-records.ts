@@ -58,8 +58,8 @@ interface Entering {
 }
 
 /**
- * Returns a person's membership of a partner's team; `undefined` for a person who isn't on it, or whose session
- * doesn't enter it.
+ * Returns a person's membership of a partner's team; `undefined` for a person who isn't on it, or whose
+ * session doesn't enter it.
  */
 export async function membershipOf(
   db: Db,

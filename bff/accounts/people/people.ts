@@ -1,4 +1,4 @@
-/** What pages use of the people who sign in. */
+/** The people who sign in, for pages. */
 export { consoleDoor, entryOf, type ConsoleEntry, type SignUpGate, type SignUpMode } from './console-door.ts';
 export { invitationEnd, INVITATION_MS, isExpired, requireGrantable } from './invitations.ts';
 export {

@@ -21,7 +21,7 @@ export async function personOf(trx: Db, email: string, now: Date): Promise<strin
   return id;
 }
 
-/** What a person says of themselves. */
+/** The details that a person enters. */
 export interface PersonDetails {
   readonly name: string | null;
   /** The language of emails; `null` for that of the browser. */

@@ -62,7 +62,7 @@ type WaitingSignIn = Pick<Selectable<Tables['sign_in_requests']>, 'hash' | 'emai
 /** A finished sign-in. */
 export interface SignedIn<Entered> {
   readonly personId: string;
-  /** What the door let the person into. */
+  /** The place that the person has signed in to. */
   readonly entered: Entered;
   readonly next: string | undefined;
 }

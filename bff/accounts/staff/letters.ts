@@ -13,7 +13,7 @@ export const ROLE_NAMES: Readonly<Record<StaffRole, Message>> = {
 };
 
 interface InvitationFacts {
-  /** Of the site with the dashboard. */
+  /** The origin of the site with the dashboard. */
   readonly origin: string;
   readonly email: string;
   readonly role: StaffRole;

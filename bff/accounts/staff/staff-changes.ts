@@ -170,7 +170,10 @@ export async function removeStaff(
   return presentStaff(row);
 }
 
-/** Refuses an owner of some locations: an owner answers for the whole business. @throws {ApiError} field_invalid */
+/**
+ * Refuses an owner of some locations: an owner answers for the whole business. @throws {ApiError}
+ * field_invalid
+ */
 function requireFitting(role: StaffRole, locations: readonly string[] | null): void {
   if (role !== 'owner' || locations === null) return;
   throw new ApiError('field_invalid', {

@@ -1,4 +1,4 @@
-/** What pages use of the people on merchants' staff. */
+/** The people on merchants' staff, for pages. */
 export { scopesOfStaffRole, scopesOnStaff, STAFF_ROLES, type StaffRole } from './contract/roles.ts';
 export { ROLE_NAMES, staffCode, staffInvitation } from './letters.ts';
 export { siteDoor } from './site-door.ts';

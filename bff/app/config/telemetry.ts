@@ -1,6 +1,9 @@
 import { ConfigError, flag, text, urlSetting, type Env } from './setting.ts';
 
-/** What is exported by OTLP. Its URLs, headers, timeouts and compression are read by OpenTelemetry itself. */
+/**
+ * The signals to export by OTLP. Its URLs, headers, timeouts and compression are read by OpenTelemetry
+ * itself.
+ */
 export interface Telemetry {
   readonly hasTraces: boolean;
   readonly hasMetrics: boolean;
@@ -35,8 +38,8 @@ const SAMPLERS = [
 export type SamplerName = (typeof SAMPLERS)[number];
 
 /**
- * Reads the standard variables of OpenTelemetry; `undefined` if there is no endpoint, or `OTEL_SDK_DISABLED` is
- * set.
+ * Reads the standard variables of OpenTelemetry; `undefined` if there is no endpoint, or `OTEL_SDK_DISABLED`
+ * is set.
  * @throws {ConfigError} one of them can't be used
  */
 export function telemetry(env: Env): Telemetry | undefined {

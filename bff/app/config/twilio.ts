@@ -23,7 +23,8 @@ export function twilio(env: Env): TwilioAccess | undefined {
   if (accountSid === undefined && authToken === undefined && !sender) return undefined;
   if (accountSid === undefined || authToken === undefined || !sender) {
     throw new ConfigError(
-      'TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, and TWILIO_FROM or TWILIO_MESSAGING_SERVICE_SID must all be set, or none',
+      'TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, and TWILIO_FROM or TWILIO_MESSAGING_SERVICE_SID must all ' +
+        'be set, or none',
     );
   }
   if (text(env, 'SMS_URL') !== undefined) {

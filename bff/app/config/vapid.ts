@@ -12,8 +12,8 @@ export interface VapidAccess {
 }
 
 /**
- * Reads the key pair for messages to browsers: `VAPID_PUBLIC_KEY`, `VAPID_PRIVATE_KEY` and `VAPID_SUBJECT`, as
- * `npx web-push generate-vapid-keys` prints them.
+ * Reads the key pair for messages to browsers: `VAPID_PUBLIC_KEY`, `VAPID_PRIVATE_KEY` and `VAPID_SUBJECT`,
+ * as `npx web-push generate-vapid-keys` prints them.
  * @throws {ConfigError} some of them are missing or malformed, or the keys aren't a pair
  */
 export function vapid(env: Env): VapidAccess | undefined {

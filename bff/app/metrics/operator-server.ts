@@ -10,8 +10,8 @@ export interface OperatorServer {
 
 /**
  * Starts the operator's own server: `GET /metrics` in Prometheus' text format, `GET /domains/allowed?domain=`
- * for the proxy that obtains certificates (200 or 404, as Caddy asks), and the operator's console. The first two
- * require no credential, so only the operator's machines should reach it.
+ * for the proxy that obtains certificates (200 or 404, as Caddy asks), and the operator's console. The first
+ * two require no credential, so only the operator's machines should reach it.
  * @throws NodeJS.ErrnoException such as EADDRINUSE
  */
 export async function startOperatorServer(options: {

@@ -80,7 +80,9 @@ function effectiveIn(flags: ReadonlyMap<string, string>): Date | undefined {
 
 const LINE = /^(\S+)\s+(\d{1,10})\+(\d{1,10})\s+(\d{1,10})\+(\d{1,10})$/;
 
-/** Reads the price lines, each exactly once; only that of disputes may be left out, and then costs nothing. */
+/**
+ * Reads the price lines, each exactly once; only that of disputes may be left out, and then costs nothing.
+ */
 function linesIn(text: string): SheetLines {
   const lines = new Map<PriceLine, SheetLines[PriceLine]>();
   for (const part of text.split(',')) {

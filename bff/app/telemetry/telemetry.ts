@@ -28,8 +28,8 @@ import type { SamplerName, Telemetry } from '../config/telemetry.ts';
 import { registryProducer } from './registry-metrics.ts';
 
 /*
- * The only module that loads OpenTelemetry, and only if there is an endpoint to export to. The build makes it a
- * file of its own (dist/service/telemetry.js), so it shares no state with the rest of the service.
+ * The only module that loads OpenTelemetry, and only if there is an endpoint to export to. The build makes it
+ * a file of its own (dist/service/telemetry.js), so it shares no state with the rest of the service.
  */
 
 export interface OpenTelemetry {
@@ -107,7 +107,10 @@ function complainTo(log: Logger): void {
   });
 }
 
-/** Returns the name of the service and of this process; `OTEL_SERVICE_NAME` and `OTEL_RESOURCE_ATTRIBUTES` win. */
+/**
+ * Returns the name of the service and of this process; `OTEL_SERVICE_NAME` and `OTEL_RESOURCE_ATTRIBUTES`
+ * win.
+ */
 function serviceResource(): Resource {
   return defaultResource()
     .merge(resourceFromAttributes({ 'service.name': 'trellis' }))

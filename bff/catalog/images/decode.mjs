@@ -1,6 +1,7 @@
 /**
- * Decodes pictures, in a process of its own whose memory is bounded (decoder.ts starts it). It is JavaScript, since
- * the oldest Node that we run on starts no TypeScript. It answers each message with a picture or with a fault.
+ * Decodes pictures, in a process of its own whose memory is bounded (decoder.ts starts it). It is JavaScript,
+ * since the oldest Node that we run on starts no TypeScript. It answers each message with a picture or with a
+ * fault.
  */
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
@@ -8,7 +9,10 @@ import sharp from 'sharp';
 const SECONDS = 45;
 const WATCH_MS = 5;
 const QUALITY = 80;
-/** Of a file's width. A WebP has at most 16,383 pixels on a side, and no page has room for more. */
+/**
+ * The highest multiple of a file's width. A WebP has at most 16,383 pixels on a side, and no page has room
+ * for more.
+ */
 const HIGHEST = 4;
 const LOADERS = ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'];
 /** Bytes of one sample of a channel, as libvips names its formats. Others take eight. */
@@ -34,8 +38,8 @@ endFirst();
 
 /**
  * Ends this process when it has more memory than a picture of the bounds needs. Pictures are decoded in other
- * threads, so this one looks on time. A limit of the system (RLIMIT_DATA) would also count what V8 only reserves,
- * which differs by some hundred megabytes between versions of Node.
+ * threads, so this one looks on time. A limit of the system (RLIMIT_DATA) would also count what V8 only
+ * reserves, which differs by some hundred megabytes between versions of Node.
  */
 function endOverMemory(most) {
   if (process.memoryUsage.rss() > most) process.kill(process.pid, 'SIGKILL');

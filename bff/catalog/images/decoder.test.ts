@@ -92,7 +92,10 @@ describe('the largest of what is taken stays within its memory', () => {
         .jpeg({ progressive: true, chromaSubsampling: '4:4:4' })
         .withMetadata({ orientation: 6 })
         .toBuffer();
-  /** To make a WebP is no part of what is measured: with the least effort. One of each kind first. The others take a minute together, and run with the long tests. */
+  /**
+   * To make a WebP is no part of what is measured: with the least effort. One of each kind first. The others
+   * take a minute together, and run with the long tests.
+   */
   const LARGEST: [string, () => Promise<Buffer>][] = [
     ['a PNG, interlaced, of 16 bits', png({ width: 5000, height: 2500, depth: 16, interlaced: true })],
     ['30,000 × 1', png({ width: 30_000, height: 1 })],

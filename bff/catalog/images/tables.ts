@@ -28,7 +28,7 @@ interface ImagesTable extends RecordColumns {
   hash: string;
   /** Null if the image is decorative. */
   alt: string | null;
-  /** What uses it beside menus. */
+  /** Its users other than menus. */
   kept_by: Generated<ImageHolder[]>;
 }
 

@@ -8,7 +8,10 @@ import type { StorefrontLink } from './tables.ts';
 
 /** The part of storefronts that other folders use. */
 
-/** What a merchant's pages say of it. The files of its pictures are paths at any host of the service. */
+/**
+ * The texts and pictures on a merchant's pages. The files of its pictures are paths at any host of the
+ * service.
+ */
 export interface ShownStorefront {
   readonly tagline: string | null;
   readonly about: string | null;
@@ -59,7 +62,7 @@ export async function storefrontsOf(
   );
 }
 
-/** What stands for a merchant on all its pages. */
+/** The color and the logo on all pages of a merchant. */
 export interface Brand {
   /** `#9a3b1e`. */
   readonly accent: string | null;

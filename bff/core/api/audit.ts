@@ -36,7 +36,7 @@ function auditOf(operation: Operation, routes: readonly Route[], clock: Clock): 
     }
     ofRecord ??= new ChangeReader(operation.success.schema, texts);
     const changes = ofRecord.changes(before, body);
-    // What is deleted is returned as it was.
+    // A delete returns the record as it was.
     return operation.method === 'delete' && changes.length === 0
       ? ofRecord.changes(before, undefined)
       : changes;

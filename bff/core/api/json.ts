@@ -38,7 +38,7 @@ const MAX_CONTAINERS = 200_000;
 /** One number token, RFC 8259 section 6, of bounded length. */
 const NUMBER = /-?(?:0|[1-9]\d{0,399})(\.\d{1,400})?([eE][+-]?\d{1,5})?/y;
 /** Characters of a string that need no decoding. */
-// oxlint-disable-next-line no-control-regex -- control characters end a plain run; RFC 8259 forbids them unescaped
+// oxlint-disable-next-line no-control-regex -- RFC 8259 forbids them unescaped, so a plain run ends there
 const PLAIN = /[^"\\\u0000-\u001f]*/y;
 
 /**

@@ -37,7 +37,8 @@ test.each([
     code: 'field_invalid',
     param: 'id',
     publicMessage:
-      'id must be an integer from -9223372036854775808 to 9223372036854775807, without quotes, a fraction or an exponent.',
+      'id must be an integer from -9223372036854775808 to 9223372036854775807, without quotes, a ' +
+      'fraction or an exponent.',
   });
 });
 

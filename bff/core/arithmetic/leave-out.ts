@@ -6,10 +6,11 @@ import type { Quote, QuotedDiscount, QuotedLine, QuotedTax, Refund, RefundedPart
 /** A sale without some of its units. */
 export interface ReducedSale {
   /**
-   * What is left to pay for. Lines keep their places: the quantity of one can be 0. Charges and the tip stay.
+   * The order that is left to pay for. Lines keep their places: the quantity of one can be 0. Charges and the
+   * tip stay.
    */
   readonly quote: Quote;
-  /** What was left out: a refund of it in advance. */
+  /** The part that was left out, as a refund in advance. */
   readonly part: Refund;
 }
 

@@ -4,7 +4,7 @@
  */
 export const WITHOUT_ENTRY: ReadonlySet<string> = new Set([
   'createSession',
-  // Of no partner yet. The approval, a person's act on the console, has an entry.
+  // They have no partner yet. The approval, which a person gives on the console, has an entry.
   'createCliLogin',
   'claimCliLogin',
   'quoteOrder',

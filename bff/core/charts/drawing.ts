@@ -17,9 +17,9 @@ type Tag<Drawn> = (
 interface Drawing<Drawn> {
   /** The values at the lines of the grid, evenly spaced, from the lowest. */
   readonly ticks: readonly number[];
-  /** What is inside of the plot's `<svg>`, at any size. */
+  /** The content of the plot's `<svg>`, at any size. */
   readonly plot: Drawn;
-  /** What is inside of the `<svg>` below the plot. */
+  /** The content of the `<svg>` below the plot. */
   readonly axis: readonly Drawn[];
 }
 
@@ -31,9 +31,9 @@ const MOST_LABELS = 4;
 const LINES = 3;
 
 /**
- * Draws values as bars, or as a line where there are many, and the period before as a dashed line. Everything is
- * in attributes, since the policies of pages allow no inline style, and every position is a percentage. The styles
- * are those of `.drawing` and `.axis` on either side.
+ * Draws values as bars, or as a line where there are many, and the period before as a dashed line. Everything
+ * is in attributes, since the policies of pages allow no inline style, and every position is a percentage.
+ * The styles are those of `.drawing` and `.axis` on either side.
  */
 export function draw<Drawn>(svg: Tag<Drawn>, points: readonly Point[]): Drawing<Drawn> {
   const { ticks, at } = scaleOf(points.flatMap(({ value, before = 0 }) => [value, before]));
@@ -64,7 +64,8 @@ export function draw<Drawn>(svg: Tag<Drawn>, points: readonly Point[]): Drawing<
     const last = points.length - 1;
     const every = Math.ceil(points.length / MOST_LABELS);
     if (index < last && (index % every !== 0 || last - index < every * 0.75)) return undefined;
-    // Where bars are narrow, the first and the last label stay inside. On a phone, long ones between would touch those.
+    // Where bars are narrow, the first and the last label stay inside. On a phone, long ones between would
+    // touch those.
     const end =
       last < 2 * MOST_LABELS ? undefined : index === 0 ? 'start' : index === last ? 'end' : undefined;
     const x = percent((index + (end ? index / last : 0.5)) * slot);

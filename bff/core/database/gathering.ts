@@ -2,7 +2,9 @@ import { CompiledQuery, Kysely, type Dialect, type KyselyProps } from 'kysely';
 import type { Db } from './database.ts';
 import type { Tables } from './tables.ts';
 
-/** A database whose connections send simultaneous statements in one round trip, and ignore a second commit. */
+/**
+ * A database whose connections send simultaneous statements in one round trip, and ignore a second commit.
+ */
 export class GatheringDb extends Kysely<Tables> {
   readonly #made: Omit<KyselyProps, 'executor'>;
 

@@ -27,7 +27,8 @@ interface NewEvent extends Owner {
  * Records an event. Call it in the transaction of the change, so that neither exists without the other.
  *
  * @example
- * await recordEvent(trx, { ...owner, type: 'merchant.updated', merchantId: merchant.id, data: merchant, at: now });
+ * await recordEvent(trx, { ...owner, type: 'merchant.updated', merchantId: merchant.id, data: merchant, at:
+ * now });
  */
 export async function recordEvent(trx: Db, event: NewEvent): Promise<void> {
   await recordEvents(trx, [event]);

@@ -6,8 +6,9 @@ import type { RequestScope } from './request-scope.ts';
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /**
- * Handles a request in a span of its own, if that is sampled. A caller's `traceparent` is only a link: whether
- * the request is recorded is decided here, since anyone may ask for it (docs/decisions/operations.md#0507).
+ * Handles a request in a span of its own, if that is sampled. A caller's `traceparent` is only a link:
+ * whether the request is recorded is decided here, since anyone may ask for it
+ * (docs/decisions/operations.md#0507).
  */
 export function traceRequest<Result>(
   req: Request,

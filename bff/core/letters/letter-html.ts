@@ -7,8 +7,8 @@ import type { Letter, LetterLook } from './letter.ts';
 const WIDTH = 600;
 
 /**
- * Writes a letter as a document for mail clients: styles on the elements themselves, tables only where columns
- * are, nothing loaded but the logo. Its dark colors are in a style sheet, for the clients that follow
+ * Writes a letter as a document for mail clients: styles on the elements themselves, tables only where
+ * columns are, nothing loaded but the logo. Its dark colors are in a style sheet, for the clients that follow
  * `prefers-color-scheme`; the others show it light.
  */
 export function letterHtml(letter: Letter, setting: LetterSetting): string {

@@ -8,7 +8,7 @@ export type Said = string | Message;
 /** One piece of a letter. Each is written twice, as HTML and as text, from the same words. */
 export type Block =
   | { readonly kind: 'kicker' | 'title' | 'text' | 'quiet' | 'heading'; readonly words: Said }
-  /** What the letter is about, in the largest type: a time, an amount, a number to show. */
+  /** The letter's subject in the largest type: a time, an amount, a number to show. */
   | { readonly kind: 'large'; readonly words: Said }
   /** A code to type. */
   | { readonly kind: 'code'; readonly words: string }
@@ -34,7 +34,7 @@ export type Block =
 export interface LetterLine {
   readonly quantity: number;
   readonly name: string;
-  /** What was chosen, such as `Large, oat drink`; `''` for nothing. */
+  /** The chosen options, such as `Large, oat drink`; `''` for nothing. */
   readonly details: string;
   readonly amount: string;
 }
@@ -48,7 +48,7 @@ export interface LetterSum {
 /** A letter before it is written in a language: one source for its subject, its HTML and its text. */
 export interface Letter {
   readonly subject: Said;
-  /** What a list of emails shows after the subject. */
+  /** The text that a list of emails shows after the subject. */
   readonly preview: Said;
   /** The parts of the letter, with a line between them. */
   readonly parts: readonly (readonly Block[])[];

@@ -34,7 +34,10 @@ export interface Tracer {
   start(name: string, kind: SpanKind, origin: SpanOrigin, attributes?: SpanAttributes): Span | undefined;
 }
 
-/** The tracer and the span of the running work. While tracing is off, both are missing and looking them up costs nothing. */
+/**
+ * The tracer and the span of the running work. While tracing is off, both are missing and looking them up
+ * costs nothing.
+ */
 let tracing: { readonly tracer: Tracer; readonly active: AsyncLocalStorage<Span | undefined> } | undefined;
 
 /**
@@ -103,8 +106,8 @@ export async function inSpan<Result>(
 }
 
 /**
- * Returns the kind of an error: its code, such as `upstream_slow`, `23505` or `ECONNREFUSED`, or else its class.
- * Its message may contain anything, so it is never part of a span.
+ * Returns the kind of an error: its code, such as `upstream_slow`, `23505` or `ECONNREFUSED`, or else its
+ * class. Its message may contain anything, so it is never part of a span.
  */
 export function errorType(error: unknown): string {
   if (!(error instanceof Error)) return 'Error';

@@ -24,7 +24,9 @@ type LoginRow = Selectable<CliLoginsTable>;
 const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
 const HALF = 4;
 
-/** Scopes that a command-line key never gets, regardless of who approves it: it can't create keys or members. */
+/**
+ * Scopes that a command-line key never gets, regardless of who approves it: it can't create keys or members.
+ */
 const WITHHELD: ReadonlySet<string> = new Set(['keys:write', 'members:write']);
 
 /** Returns the scopes of the command line's key, from those that a person has in the sandbox. */

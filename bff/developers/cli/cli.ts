@@ -1,3 +1,3 @@
-/** What the console and the composition root use of the command line. */
+/** The command line of partners, for the console and the composition root. */
 export { decideLogin, issuedAs, scopesOfCli, waitingLogin } from './cli-logins.ts';
 export { RequestLog } from './request-log.ts';

@@ -9,7 +9,7 @@ import { cliMigrations } from './tables.ts';
 
 const FORGET_EVERY_MS = 60_000;
 
-/** What the command line of partners needs: its login, and the requests of a sandbox. */
+/** The command line of partners: its login, and the requests of a sandbox. */
 export const cli: Feature = {
   routes: cliRoutes,
   migrations: cliMigrations,

@@ -103,8 +103,8 @@ const MESSAGES: Readonly<Record<Connection, Readonly<Record<ConnectionState, str
   browser_messages: {
     ready: 'Guests can let their browser tell them about their order.',
     not_connected:
-      'No keys for messages to browsers are set, so the page of an order doesn’t offer them. Guests get emails ' +
-      'and text messages.',
+      'No keys for messages to browsers are set, so the page of an order doesn’t offer them. Guests get ' +
+      'emails and text messages.',
     failing: 'Messages to browsers aren’t sent.',
   },
   text_messages: {

@@ -95,7 +95,7 @@ export class EventFeeds {
       yield `retry: ${RETRY_MS}\n\n${textOf(
         isReset ? 'reset' : 'ready',
         JSON.stringify({ object: 'event_feed' }),
-        // What was missed isn't sent yet.
+        // The position to resume from, unless missed events come first.
         since || wanted.sinceMs !== undefined ? undefined : now,
       )}`;
       let position: EventPosition | undefined = since;

@@ -16,7 +16,9 @@ import { changeDispute, lockDispute, ownerOf, type DisputeRow } from './dispute-
 import { isOpenStatus } from './dispute-steps.ts';
 import type { EvidenceTexts, KeptFile } from './tables.ts';
 
-/** The timer kind whose handler tells the processor what is wanted of a dispute. The record is the dispute. */
+/**
+ * The timer kind whose handler tells the processor what is wanted of a dispute. The record is the dispute.
+ */
 export const DISPUTE_SEND = 'dispute.send';
 
 /** The one that wants it sends it at once; the timer is for when that fails. */

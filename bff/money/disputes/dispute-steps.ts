@@ -2,7 +2,7 @@ import type { ProcessorDispute } from '../../providers/processor/processor.ts';
 import type { DisputeStatus } from './contract/dispute.ts';
 import type { DisputeRow } from './dispute-records.ts';
 
-/** What has to be recorded of a dispute, in this order. */
+/** The steps that a dispute's record goes through, in this order. */
 export type DisputeStep =
   /** The amount, and the fee, are taken. */
   | { readonly what: 'withdraw' }
@@ -16,7 +16,9 @@ export function isOpenStatus(status: DisputeStatus): boolean {
   return OPEN.has(status);
 }
 
-/** A dispute moves only this way: an answer of a slower look changes nothing that a later one has recorded. */
+/**
+ * A dispute moves only this way: an answer of a slower look changes nothing that a later one has recorded.
+ */
 const RANK: Readonly<Record<DisputeStatus, number>> = {
   needs_response: 0,
   under_review: 1,
@@ -56,8 +58,8 @@ const DAY_MS = 24 * HOUR_MS;
 const MONTH_MS = 30 * DAY_MS;
 
 /**
- * The next time at which to look at an open dispute: daily, at its deadline, and weekly once it has been under
- * review for a month.
+ * The next time at which to look at an open dispute: daily, at its deadline, and weekly once it has been
+ * under review for a month.
  */
 export function nextLookAt(row: Pick<DisputeRow, 'status' | 'respond_by' | 'updated_at'>, at: Date): Date {
   const inDays = (days: number): Date => new Date(at.getTime() + days * DAY_MS);

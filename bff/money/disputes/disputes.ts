@@ -41,7 +41,8 @@ export interface Disputes {
   /** Gives a dispute up, likewise. @throws {ApiError} not_found, state_forbids */
   accept(view: MerchantView, id: string): Promise<Dispute>;
   /**
-   * Lets the sandbox's bank dispute a captured payment. @throws {ApiError} not_found, state_forbids, upstream_…
+   * Lets the sandbox's bank dispute a captured payment. @throws {ApiError} not_found, state_forbids,
+   * upstream_…
    */
   open(view: MerchantView, paymentId: string, reason: DisputeReason): Promise<Dispute>;
   /** Lets the sandbox's bank decide. @throws {ApiError} not_found, state_forbids, upstream_… */
@@ -61,7 +62,9 @@ interface DisputeDeps extends LookDeps {
   readonly clocks: EnvironmentClocks;
 }
 
-/** The pause before something is sent again grows with the time for which it is wanted, within these bounds. */
+/**
+ * The pause before something is sent again grows with the time for which it is wanted, within these bounds.
+ */
 const PAUSE_MS = { least: 5_000, most: 60 * 60_000 };
 
 export function disputeService(deps: DisputeDeps): DisputeService {
@@ -84,7 +87,7 @@ export function disputeService(deps: DisputeDeps): DisputeService {
     return findDispute(db, view, id);
   }
 
-  /** What the processor refuses isn't wanted anymore. */
+  /** Drops a change that the processor refused. */
   async function forget(view: MerchantView, id: string, at: Date): Promise<void> {
     await inTransaction(db, async (work) => {
       const row = await lockDispute(work.db, view, id);

@@ -18,7 +18,7 @@ declare module '../../core/database/ids.ts' {
   }
 }
 
-/** What a merchant says; what it doesn't say is left out. */
+/** A merchant's texts; those left empty are missing. */
 export type EvidenceTexts = Readonly<Partial<Record<EvidenceText, string>>>;
 
 export interface KeptFile {
@@ -27,7 +27,7 @@ export interface KeptFile {
   readonly mediaType: EvidenceFileType;
   /** Bytes. */
   readonly size: number;
-  /** What the processor calls it. */
+  /** The processor's own ID of it. */
   readonly token: string;
   /** `idempotency.id` of the request that uploaded it. */
   readonly intent: string | null;
@@ -41,7 +41,7 @@ export interface DisputesTable extends RecordColumns {
   order_id: string | null;
   pay_link_id: string | null;
   payment_id: string;
-  /** What the processor calls it. */
+  /** The processor's own ID of it. */
   processor_id: string;
   amount: string;
   currency: string;
@@ -52,7 +52,7 @@ export interface DisputesTable extends RecordColumns {
   evidence: ColumnType<EvidenceTexts, string | undefined, string>;
   evidence_files: ColumnType<readonly KeptFile[], string | undefined, string>;
   evidence_submitted_at: Date | null;
-  /** What the processor is still to be told, and the real time since when. */
+  /** The change that still has to reach the processor, and the real time since when. */
   wanted: 'evidence' | 'acceptance' | null;
   wanted_at: Date | null;
   /** The requests that wanted it: `idempotency.id`. */

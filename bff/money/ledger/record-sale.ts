@@ -130,15 +130,15 @@ function negated<Amounts extends object>(amounts: Amounts): Amounts {
 export interface LedgerDispute {
   readonly id: string;
   readonly type: 'dispute' | 'dispute_reversal';
-  /** What is disputed; above 0. */
+  /** The disputed amount; above 0. */
   readonly amount: number;
-  /** What the dispute costs. It comes back with the amount. */
+  /** The fee of the dispute. It comes back with the amount. */
   readonly fee: EntryFee;
 }
 
 /**
- * Records that a dispute takes money, or gives it back. What was sold stays sold: reports of sales don't count
- * it.
+ * Records that a dispute takes money, or gives it back. What was sold stays sold: reports of sales don't
+ * count it.
  */
 export async function recordDispute(
   trx: Db,

@@ -15,7 +15,7 @@ export interface SaleParts {
   readonly orders: number;
 }
 
-/** Of an entry that sells nothing and takes nothing back. */
+/** The parts of an entry that sells nothing and takes nothing back. */
 export const NO_PARTS: SaleParts = {
   sale_gross: 0,
   discounts: 0,

@@ -7,7 +7,7 @@ declare module '../../core/database/tables.ts' {
   }
 }
 
-/** What payment processors have said, so that a repeated notice is handled once. */
+/** Notices of payment processors, kept so that a repeated one is handled once. */
 export interface ProcessorNoticesTable {
   /** The provider's own ID of the notice. */
   id: string;

@@ -20,8 +20,8 @@ export interface HeldPayment {
 }
 
 /**
- * Holds a payment, and its payable before it, while its disputes are recorded: so two looks at once record one
- * after the other.
+ * Holds a payment, and its payable before it, while its disputes are recorded: so two looks at once record
+ * one after the other.
  * @throws {ApiError} not_found
  */
 export async function holdDisputed<Result>(

@@ -157,7 +157,9 @@ export async function lookAtRefunds(deps: PaymentDeps, owner: Owner, id: string)
   }
 }
 
-/** A refund has failed after it had succeeded: the payment, the ledger and the payable are as before it, once. */
+/**
+ * A refund has failed after it had succeeded: the payment, the ledger and the payable are as before it, once.
+ */
 function recordFailure(
   deps: PaymentDeps,
   owner: Owner,

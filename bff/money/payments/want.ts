@@ -99,7 +99,7 @@ function forbidden({ status, wanted }: PaymentRow): ApiError {
 
 interface Wanted {
   readonly wanted: 'capture' | 'cancel';
-  /** Of a capture. */
+  /** The amount of a capture. */
   readonly capture_amount?: string | null;
 }
 

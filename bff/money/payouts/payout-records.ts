@@ -122,8 +122,8 @@ function iso(at: Date | null): string | null {
 /** Why a payout waits, for the merchant. */
 const HOLD_WORDS: Readonly<Record<PayoutHoldReason, string>> = {
   account:
-    'The payment processor doesn’t pay this merchant out at present. Answer what it asks for; the payout is ' +
-    'sent once it allows it.',
+    'The payment processor doesn’t pay this merchant out at present. Answer what it asks for; the payout ' +
+    'is sent once it allows it.',
   balance: 'The money isn’t in the account at the payment processor yet. The payout is sent once it is.',
 };
 

@@ -90,8 +90,8 @@ function forbidden(message: string): ApiError {
 }
 
 /**
- * Lets the bank be asked now about payouts that it was asked to send, instead of at the time at which they are
- * expected to have arrived: about one, or all of a merchant that are held. Not inside a transaction.
+ * Lets the bank be asked now about payouts that it was asked to send, instead of at the time at which they
+ * are expected to have arrived: about one, or all of a merchant that are held. Not inside a transaction.
  */
 export async function lookAtPayouts(
   { db, clock }: Pick<FeatureDeps, 'db' | 'clock'>,

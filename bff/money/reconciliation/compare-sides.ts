@@ -6,7 +6,7 @@ export interface Entry {
   readonly id: string;
   readonly type: ComparedType;
   readonly source: string;
-  /** What the processor calls it: `source`, or its own ID of a dispute. */
+  /** The processor's name for it: `source`, or its own ID of a dispute. */
   readonly reference: string;
   readonly paymentId: string | null;
   readonly amount: number;
@@ -27,7 +27,7 @@ export interface Moved {
   readonly at: Date;
 }
 
-/** What belongs together; one side is missing if only the other has it. */
+/** An entry and the movement that belongs to it; one is missing if only the other exists. */
 export interface Pair {
   readonly entry: Entry | undefined;
   readonly moved: Moved | undefined;
@@ -64,7 +64,7 @@ export function entryTypeOf(kind: MovementKind, amount: number): ComparedType | 
   return amount < 0 ? away : towards;
 }
 
-/** What a difference is about: an entry, or a movement that has none. */
+/** Returns the subject of a difference: an entry, or a movement that has none. */
 export function itemOf({ entry, moved }: Pair): string {
   return entry ? `${entry.type} ${entry.source}` : `movement ${moved?.id ?? ''}`;
 }

@@ -154,7 +154,9 @@ function keepPage(
 
 const KEPT_MS = 60 * DAY_MS;
 
-/** Deletes old movements, unless a difference about them is open. @returns false: nothing is left to delete */
+/**
+ * Deletes old movements, unless a difference about them is open. @returns false: nothing is left to delete
+ */
 export async function forgetMovements(db: Db, now: Date): Promise<boolean> {
   await sql`
     delete from processor_movements m where at < ${new Date(now.getTime() - KEPT_MS)}

@@ -30,7 +30,8 @@ export { DIFFERENCES, type Difference } from './contract/reconciliation.ts';
 /** The ledger, compared with the payment processor's books. */
 export interface ReconciliationService {
   /**
-   * Compares a merchant's books when it is due, and again the next day. @param dueAt on the environment's clock
+   * Compares a merchant's books when it is due, and again the next day. @param dueAt on the environment's
+   * clock
    * @throws {ApiError} upstream_failed, upstream_slow, unavailable: nothing was compared, and it is tried again
    */
   compareDue(owner: Owner, merchantId: string, dueAt: Date): Promise<Outcome>;
@@ -142,7 +143,7 @@ export function reconciliationService(deps: ReconciliationDeps): ReconciliationS
 
   async function read(owner: Owner, books: ProcessorBooks, merchantId: string, at: Date) {
     try {
-      // What was moved in this millisecond is read too.
+      // Movements of this very millisecond are read too.
       const now = new Date(processorNow(owner) + 1);
       return await readBooks(db, owner, { books, merchantId, now, at });
     } catch (error) {
@@ -243,7 +244,7 @@ function setNext(trx: Db, owner: Owner, merchantId: string, at: Date): Promise<v
   return setTimer(trx, owner, { kind: RECONCILIATION_DUE, record: merchantId, dueAt });
 }
 
-/** What the sandbox's books are to say. Amounts are minor units. */
+/** Returns the change of the sandbox's books that makes a difference. Amounts are minor units. */
 function changeFor(
   difference: Difference,
   entry: { readonly gross?: string; readonly fee?: string; readonly currency: string },

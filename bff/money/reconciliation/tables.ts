@@ -34,7 +34,10 @@ export interface ReconciliationsTable extends RecordColumns {
   difference: Difference;
   status: ReconciliationStatus;
   payment_id: string | null;
-  /** What differs: an entry, or a movement without one. One difference of a kind is open about each. */
+  /**
+   * The subject of the difference: an entry, or a movement without one. One difference of a kind is open
+   * about each.
+   */
   item: string;
   entry_id: string | null;
   movement_id: string | null;
@@ -49,7 +52,7 @@ export interface ReconciliationStatesTable {
   merchant_id: string;
   partner_id: string;
   environment: EnvironmentName;
-  /** By the processor's clock; `null`: never. */
+  /** The end of the last reading, by the processor's clock; `null`: never read. */
   read_until: Date | null;
   /** The reading under way, so that another node goes on where one stopped. */
   reading_from: Date | null;
@@ -61,7 +64,7 @@ export interface ReconciliationStatesTable {
   agreed_since: Date | null;
 }
 
-/** What the processor has moved, as it was read. Kept for two months. */
+/** Movements at the processor, as they were read. Kept for two months. */
 export interface ProcessorMovementsTable {
   merchant_id: string;
   /** The processor's ID. */

@@ -19,7 +19,7 @@ export interface NewNotice {
   readonly merchantId: string;
   /** The ID of the record that it is about. */
   readonly record: string;
-  /** What happened, once for each record. */
+  /** The step, once for each record. */
   readonly step: string;
   readonly facts?: NoticeFacts;
 }

@@ -70,7 +70,7 @@ function noticeOf(step: OrderStep): StepNotice | undefined {
       // Taken although the order was canceled meanwhile: it goes back, and the guest was told of no charge.
       return order.status === 'canceled' ? refund('late', order.content.quote.total) : undefined;
     case 'refunded':
-      // What a canceled order has paid is in the message about that.
+      // The message about the cancellation includes the refund.
       return order.status === 'canceled' ? undefined : refund(step.refund.id, step.refund.amount);
     case 'completed':
       return { name: 'receipt', step: 'completed' };
@@ -84,7 +84,7 @@ function acceptance(order: OrderRow, plannedAt: Date | null): StepNotice {
   return later ? { ...later, step: 'accepted' } : { name: 'order_accepted', step: 'accepted' };
 }
 
-/** What a later time tells its guest: nothing if that is a few minutes. */
+/** Returns the notice of a later time; nothing if it is only a few minutes later. */
 function laterNotice({ ready_at: readyAt }: OrderRow, plannedAt: Date | null): StepNotice | undefined {
   if (readyAt === null || (plannedAt && readyAt.getTime() - plannedAt.getTime() < LATER_MS)) return undefined;
   const facts = plannedAt ? { plannedAt: plannedAt.toISOString() } : {};

@@ -18,7 +18,7 @@ import type { NoticesTable } from './tables.ts';
 export type NoticeRow = Selectable<NoticesTable>;
 
 const HOUR_MS = 60 * 60_000;
-/** What is over by then is of no use: where an order is. What it cost is of use for a day. */
+/** How long a message is worth sending: an order's progress soon isn't; its cost is for a day. */
 const VALID_MS = { progress: 2 * HOUR_MS, money: 24 * HOUR_MS } as const;
 
 /** Whether an order has moved on, so that a message would be wrong by now: another one says how it is. */
@@ -51,8 +51,8 @@ export async function messagesOf(
 }
 
 /**
- * Writes to the guest of an order: an email if the order has an address, or else a text, and a notification to
- * each subscribed browser.
+ * Writes to the guest of an order: an email if the order has an address, or else a text, and a notification
+ * to each subscribed browser.
  */
 async function toGuest(
   deps: FeatureDeps,
@@ -95,7 +95,9 @@ async function stepMessage(
   return rewards && rewardEarned(facts, rewards);
 }
 
-/** Writes notifications in the languages of their browsers: a title and a line, without anything of the guest. */
+/**
+ * Writes notifications in the languages of their browsers: a title and a line, without anything of the guest.
+ */
 async function browserMessages(
   { db, languages }: FeatureDeps,
   { name, record }: NoticeRow,

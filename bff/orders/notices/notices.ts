@@ -9,7 +9,7 @@ import { sampleOf } from './letters/samples.ts';
 
 export { dropNotices } from './enqueue-notices.ts';
 
-/** What the documentation shows of messages. */
+/** The example messages of the documentation. */
 const ORIGIN = 'https://riverside.example';
 const NAME = 'Riverside Plants';
 const MERCHANT = {

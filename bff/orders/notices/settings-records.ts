@@ -17,13 +17,13 @@ import type { NotificationChange, NotificationSettings } from './contract/notifi
 /** A choice may be older than messages to browsers. */
 type StoredChoice = Omit<ChannelChoice, 'browser'> & { readonly browser?: boolean | undefined };
 
-/** What a merchant chose to send, as stored: only what it has named. */
+/** A merchant's choices as stored: only those that it made. */
 export interface StoredChoices {
   readonly guests?: Readonly<Partial<Record<GuestMessage, StoredChoice>>>;
   readonly team?: Readonly<Partial<Record<MerchantMessage, Pick<ChannelChoice, 'email'>>>>;
 }
 
-/** What is sent by what: each message with its channels. */
+/** The channels of each message. */
 export interface Choices {
   readonly guests: Readonly<Record<GuestMessage, ChannelChoice>>;
   readonly team: Readonly<Record<MerchantMessage, Pick<ChannelChoice, 'email'>>>;

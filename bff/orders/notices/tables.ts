@@ -29,9 +29,9 @@ export interface NoticesTable {
   name: NoticeName;
   /** The record, such as an order. */
   record: string;
-  /** What happened to it, such as `ready`, or `refunded rfd_…`. */
+  /** The step, such as `ready`, or `refunded rfd_…`. */
   step: string;
-  /** What only the step knows. */
+  /** Facts that only the step has. */
   facts: ColumnType<NoticeFacts, string, never>;
   created_at: Date;
   /** The time at which its messages were stored for sending, or it was found that there are none. */
@@ -47,7 +47,7 @@ export interface NoticeFacts {
   readonly event?: string;
 }
 
-/** What a merchant chose; a merchant without a row has what is usual. */
+/** A merchant's choices; without a row, the defaults hold. */
 interface NotificationSettingsTable {
   merchant_id: string;
   partner_id: string;

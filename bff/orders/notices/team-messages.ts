@@ -25,7 +25,7 @@ type NoticeRow = Selectable<NoticesTable>;
 /** An order that waits is answered, or rejected, long before. */
 const UNANSWERED_VALID_MS = 30 * 60_000;
 
-/** What a notice tells a merchant's people, in any language. */
+/** A notice for a merchant's people, in any language. */
 interface TeamNews {
   readonly sender: Sender;
   /** The location that it is about; `null` for the whole business. */

@@ -73,7 +73,10 @@ export interface OrderFollower {
   readonly isOfPresent?: true;
 }
 
-/** A step in the life of an order. Each occurs at most once per order, except `unpaid`, `delayed` and `refunded`. */
+/**
+ * A step in the life of an order. Each occurs at most once per order, except `unpaid`, `delayed` and
+ * `refunded`.
+ */
 export type OrderStep = {
   /** The order after the step. */
   readonly order: OrderRow;
@@ -96,14 +99,17 @@ export type OrderStep = {
         | 'unpaid';
       readonly refund?: undefined;
     }
-  /** By the merchant, or by itself. An order can be ready, or handed over, without having been accepted. */
+  /**
+   * Accepted by the merchant, or automatically. An order can be ready, or handed over, without having been
+   * accepted.
+   */
   | {
       readonly what: 'accepted';
       /** The time that the guest was given before. */
       readonly plannedAt: Date | null;
       readonly refund?: undefined;
     }
-  /** By its merchant, any number of times. */
+  /** Delayed by the merchant, any number of times. */
   | {
       readonly what: 'delayed';
       /** The time that the guest was given before. */

@@ -191,8 +191,8 @@ async function setReadyAt(
 }
 
 /**
- * Returns the time of a delay. Minutes count from the promise, or from now once that is past: an order that is
- * late already gets as long as it says.
+ * Returns the time of a delay. Minutes count from the promise, or from now once that is past: an order that
+ * is late already gets as long as it says.
  * @throws {ApiError} state_forbids, field_invalid
  */
 function delayedTime(

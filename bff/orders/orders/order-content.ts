@@ -10,7 +10,9 @@ export interface OrderContent {
   readonly discounts: readonly StoredDiscount[];
   readonly charges: readonly StoredCharge[];
   readonly taxes: readonly StoredTax[];
-  /** The cost: the parts by their `uid`. Without what isn't available, once the order is accepted without it. */
+  /**
+   * The cost: the parts by their `uid`. Without what isn't available, once the order is accepted without it.
+   */
   readonly quote: Quote;
   /** The location's terms when it was quoted. */
   readonly terms: OrderTerms;
@@ -22,7 +24,7 @@ export interface OrderContent {
 export interface LeftOut {
   /** The cost of all that was ordered. */
   readonly ordered: Quote;
-  /** What isn't available of it, as a refund in advance. */
+  /** The unavailable part, as a refund in advance. */
   readonly part: Refund;
 }
 

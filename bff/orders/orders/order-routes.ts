@@ -116,8 +116,8 @@ function conditionsOf(
 }
 
 /**
- * Whether an order matches by name, phone number, order number or number of its receipt. Few orders do, so the
- * query filters by these first: reading newest first would scan all of them.
+ * Whether an order matches by name, phone number, order number or number of its receipt. Few orders do, so
+ * the query filters by these first: reading newest first would scan all of them.
  */
 function isFoundBy(
   { partnerId, environment }: MerchantView,

@@ -108,7 +108,7 @@ type Step =
   | 'refund'
   | DisputeStep;
 
-/** What the cardholder's bank does, and the merchant. */
+/** Steps of the cardholder's bank and of the merchant. */
 type DisputeStep = 'dispute' | 'answerDispute' | 'acceptDispute' | 'winDispute';
 
 /**

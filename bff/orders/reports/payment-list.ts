@@ -66,7 +66,7 @@ export interface PaymentLine extends SoldOrder {
   readonly fee_platform: string;
   readonly fee_partner: string;
   readonly refunded: string;
-  /** What disputes have of it. */
+  /** The amount that disputes hold. */
   readonly disputed: string;
   /**
    * The payout that paid it: after a returned payout, the one that paid the return. `null` also while its

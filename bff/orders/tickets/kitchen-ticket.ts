@@ -54,7 +54,7 @@ function placedWords(printed: PrintedOrder): Words {
 /** The units to make. */
 const unitsOf = ({ quantity, unavailable_quantity: out }: OrderLine): number => quantity - out;
 
-/** What the kitchen need not look for. */
+/** Returns the lines that the kitchen need not look for. */
 function leftOut({ lines }: Order): Content {
   const missing = lines.filter((line) => line.unavailable_quantity > 0);
   return missing.map((line) => html`<p class="out keep">${unavailableWords(line)}</p>`);

@@ -103,7 +103,9 @@ async function principalOf(
 /** A person's session ends after 12 hours without a request, and in any case after 30 days. */
 const IDLE_MS = 12 * 60 * 60_000;
 const PERSON_SESSION_MS = 30 * 24 * 60 * 60_000;
-/** One that an identity provider opened ends after a day: whom the provider knows no more comes in no more. */
+/**
+ * One that an identity provider opened ends after a day: whom the provider knows no more comes in no more.
+ */
 const SSO_SESSION_MS = 24 * 60 * 60_000;
 const MINUTE_MS = 60_000;
 
@@ -172,7 +174,7 @@ export const consoleCookie = (publicUrl: string): SessionCookie =>
 export interface PersonSession {
   readonly personId: string;
   readonly partnerId: string;
-  /** What the browser calls itself. */
+  /** The browser's name for itself. */
   readonly browser: string | undefined;
   /** The address that it has. */
   readonly network: string;

@@ -50,7 +50,7 @@ interface SentPage extends ConsolePage {
   readonly sheets?: readonly InlineSheet[];
 }
 
-/** What the page of a proof has kept, and why it is shown again. */
+/** The fields that the page of a proof has kept, and the reason to show it again. */
 interface ProofView {
   readonly status?: number;
   /** The path to open afterwards. */

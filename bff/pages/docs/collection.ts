@@ -6,8 +6,8 @@ import { addressOf } from './site-map.ts';
 export const COLLECTION_PATH = '/docs/postman.json';
 
 /**
- * Returns every operation as a collection of Postman, format 2.1, which Bruno and Insomnia import too. The key
- * and the address are its variables, so that no request has a secret in it.
+ * Returns every operation as a collection of Postman, format 2.1, which Bruno and Insomnia import too. The
+ * key and the address are its variables, so that no request has a secret in it.
  */
 export function postmanCollection(serverUrl: string): string {
   const groups = Map.groupBy(OPERATIONS, ({ tag }) => tag);

@@ -29,11 +29,11 @@ export function llmsText(serverUrl: string): string {
   return [
     '# Trellis',
     '',
-    '> An ordering platform that software companies embed in their own apps: web components, hosted pages and an API ' +
-      'for menus, orders, payments, loyalty and payouts of merchants.',
+    '> An ordering platform that software companies embed in their own apps: web components, hosted ' +
+      'pages and an API for menus, orders, payments, loyalty and payouts of merchants.',
     '',
-    'A partner’s server has a key and mints session tokens of 15 minutes, with which elements on its pages act for one ' +
-      'merchant. A key never reaches a browser. Everything begins in a sandbox.',
+    'A partner’s server has a key and mints session tokens of 15 minutes, with which elements on its ' +
+      'pages act for one merchant. A key never reaches a browser. Everything begins in a sandbox.',
     '',
     ...sections.flat(),
     '## API',

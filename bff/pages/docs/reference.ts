@@ -49,7 +49,7 @@ const MOVED_PAGES: ReadonlyMap<string, string> = new Map([
 interface ReferenceOptions {
   /** The base URL of the API, without a trailing slash. */
   readonly serverUrl: string;
-  /** What example emails are written with; without it, none are served. */
+  /** The means to write example emails; without it, none are served. */
   readonly letters?: Parameters<typeof letterRoutes>[0];
 }
 

@@ -87,7 +87,9 @@ test.each(PAGES.flatMap((path, at) => inTurn(LOOKS, at).map((look) => [path, ...
   },
 );
 
-/** Those at which every page is laid out in every run; at the others every fourth is, another fourth at each. */
+/**
+ * Those at which every page is laid out in every run; at the others every fourth is, another fourth at each.
+ */
 const MAIN_WIDTHS: ReadonlySet<number> = new Set([320, 390, 1280]);
 const WIDTHS = [320, 390, 820, 821, 1160, 1161, 1280, 1920];
 

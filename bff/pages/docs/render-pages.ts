@@ -75,7 +75,7 @@ export function pageRenderers({
 /** Returns the script with the search index: every chapter, operation, record, element, error and event. */
 export function renderSearchIndex(serverUrl: string): string {
   const entries = searchEntries(groupsOf(openApiDocument({ serverUrl })), serverUrl);
-  // By column, it compresses better than entry by entry.
+  // Columns compress better than entries.
   const columns = Object.fromEntries(
     COLUMNS.map((name) => [name, entries.map((entry) => valueOf(entry, name))]),
   );
@@ -86,7 +86,7 @@ const valueOf = (entry: Entry, name: keyof Entry): string | undefined =>
   name === 'to' ? entry.to.slice(DOCS.length) : entry[name];
 
 const COLUMNS = ['kind', 'title', 'place', 'to', 'words', 'names'] as const satisfies (keyof Entry)[];
-/** What every address begins with. */
+/** The start of every address. */
 const DOCS = '/docs/';
 const JOINED = `export const entries = columns.to.map((to, at) => {
   const entry = Object.fromEntries(Object.entries(columns).map(([name, values]) => [name, values[at] ?? undefined]));

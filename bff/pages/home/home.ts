@@ -83,7 +83,7 @@ const MODELS: readonly Model[] = [
   },
 ];
 
-/** What stands in the table of surfaces under each model. */
+/** The words for each model in the table of surfaces. */
 const RENDERED_BY = { hosted: 'Our page', embedded: 'In your app', api: 'Your page' } as const;
 
 /** An order's steps, with what happens to the money at each. */
@@ -122,7 +122,9 @@ const WAYS_IN = [
   {
     icon: 'store',
     name: 'The demo',
-    is: 'A partner’s back office with every element in it, and the guest site of its merchants. Two commands start it on your machine.',
+    is:
+      'A partner’s back office with every element in it, and the guest site of its merchants. Two ' +
+      'commands start it on your machine.',
     link: { href: '/docs/guides/minutes#start', text: 'Start the demo' },
   },
   {

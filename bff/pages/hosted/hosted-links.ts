@@ -92,7 +92,7 @@ interface HostedSessionsTable extends HostedGrantColumns {
   person_id: string | null;
   /** To the minute. */
   seen_at: Date | null;
-  /** What the browser calls itself. */
+  /** The browser's name for itself. */
   browser: string | null;
   /** The address that it had. */
   network: string | null;

@@ -89,7 +89,9 @@ export async function findSite(
   };
 }
 
-/** Returns a site with the models that a merchant has there. @param slug the merchant's, in the page's path */
+/**
+ * Returns a site with the models that a merchant has there. @param slug the merchant's, in the page's path
+ */
 export async function siteOfMerchant(db: Db, site: Site, slug: string): Promise<Site> {
   if (site.merchant) return site;
   return { ...site, models: await modelsWithOwn(db, site, site.models, slug) };

@@ -137,7 +137,7 @@ export interface WokenPage extends ShownPage {
 export interface SiteFrame {
   readonly site: Site;
   readonly theme: WornTheme;
-  /** Of the merchant whose page it is. */
+  /** The brand of the merchant whose page it is. */
   readonly brand: Brand | undefined;
   /** The inline style sheets of the page. */
   readonly sheets: readonly InlineSheet[];

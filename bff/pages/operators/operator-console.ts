@@ -29,9 +29,9 @@ interface OperatorConsoleDeps extends Omit<OperatorContext, 'cookie' | 'site' | 
 }
 
 /**
- * The console of those who run the platform, for a port of its own. Its sessions are in a table and a cookie of
- * their own, so those of partners are nothing here, and the other way round. Another host than that of its URL
- * is refused: a page elsewhere can't reach it under a name of its own.
+ * The console of those who run the platform, for a port of its own. Its sessions are in a table and a cookie
+ * of their own, so those of partners are nothing here, and the other way round. Another host than that of its
+ * URL is refused: a page elsewhere can't reach it under a name of its own.
  */
 export function operatorConsole(deps: OperatorConsoleDeps): Express {
   const { operatorUrl, log, trustedProxies } = deps;

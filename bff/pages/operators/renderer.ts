@@ -32,7 +32,7 @@ interface CommandForm {
   readonly again: (session: OperatorSession, refusal: ApiError, form: Form) => Promise<void>;
 }
 
-/** What the page of a proof has kept, and why it is shown again. */
+/** The fields that the page of a proof has kept, and the reason to show it again. */
 interface ProofView {
   readonly status?: number;
   readonly next: string;
@@ -73,8 +73,8 @@ export class OperatorPages {
   }
 
   /**
-   * Receives a form and runs its command, as the person who sent it. Every command asks for a recent proof of the
-   * person.
+   * Receives a form and runs its command, as the person who sent it. Every command asks for a recent proof of
+   * the person.
    * @throws {ApiError} 401, proof_required, 404 and internal errors
    */
   async act(req: Request, res: Response, { command, flags, next, again }: CommandForm): Promise<void> {

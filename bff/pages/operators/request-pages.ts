@@ -33,7 +33,7 @@ const TONES: Readonly<Record<string, Tone>> = {
 const stateOf = (status: string): Html =>
   chip(TONES[status] ?? 'plain', `${status[0]?.toUpperCase()}${status.slice(1)}`);
 
-/** What is wrong with a form, and what was typed. */
+/** The error of a form, and the values that were typed. */
 interface Refused {
   readonly refusal: ApiError;
   readonly form: Form;

@@ -259,7 +259,7 @@ function decisions(
     html`<form class="inline" method="post" action="${at}/${path}">
       ${csrfField(session)}<button class="${kind}">${words}</button>
     </form>`;
-  /** What can't be undone takes two steps. */
+  /** Returns the button of an act that can't be undone, behind a second step. */
   const lasting = (path: string, words: string, consequence: string): Html =>
     html`<details>
       <summary>${words}</summary>

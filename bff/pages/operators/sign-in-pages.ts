@@ -38,7 +38,9 @@ const SIGN_IN = `${BASE}/sign-in`;
 const SENT = `${SIGN_IN}/sent`;
 const PASSKEY = `${SIGN_IN}/passkey`;
 
-/** Mounts the ways in to the operator's console and out of it. Without script, an email has a link and a code. */
+/**
+ * Mounts the ways in to the operator's console and out of it. Without script, an email has a link and a code.
+ */
 export function mountSignIn(router: Router, context: OperatorContext): void {
   const { operatorUrl, site, origin, limiter } = context;
   const door = operatorDoor({ operatorUrl, languages: context.languages });

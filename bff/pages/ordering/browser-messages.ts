@@ -83,7 +83,7 @@ export function browserForm(context: OrderingContext, open: OpenOrder): SitePage
   };
 }
 
-/** What the page of an order offers its browser. */
+/** The messages that the page of an order offers to the browser. */
 export interface BrowserOffer {
   /** The key that a browser subscribes with; `undefined` if nothing is sent to browsers. */
   readonly key: string | undefined;
@@ -109,8 +109,8 @@ const isAwaited = ({ status, fulfillment: { state } }: Order): boolean =>
   status === 'open' && (state === 'proposed' || state === 'accepted' || state === 'preparing');
 
 /**
- * Renders the button that lets the browser tell the guest. It is hidden until the script knows that the browser
- * can; the browser asks for the permission once the guest presses it.
+ * Renders the button that lets the browser tell the guest. It is hidden until the script knows that the
+ * browser can; the browser asks for the permission once the guest presses it.
  */
 export function browserButton(place: Place, order: Order, { key, isTold: told }: BrowserOffer): Content {
   if (key === undefined) return false;

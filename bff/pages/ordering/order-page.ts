@@ -91,8 +91,8 @@ export function orderAgain(context: OrderingContext): SitePage {
 }
 
 /**
- * Returns a line of an order as the menu has it now; none if the item can't be ordered. The cart then shows the
- * price of today, and checks what was chosen.
+ * Returns a line of an order as the menu has it now; none if the item can't be ordered. The cart then shows
+ * the price of today, and checks what was chosen.
  */
 function sameAgain(menu: ShopMenu, line: Order['lines'][number], uid: string): CartLine[] {
   const shown = menu.item(line.item);

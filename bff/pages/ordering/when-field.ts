@@ -21,8 +21,8 @@ type Day = Slots['days'][number];
 const FIRST_TIMES = 8;
 
 /**
- * Renders the choice of a time: as soon as possible, or one of a day. A button for another day sends the form,
- * which comes back with what was typed and that day's times.
+ * Renders the choice of a time: as soon as possible, or one of a day. A button for another day sends the
+ * form, which comes back with what was typed and that day's times.
  */
 export function whenField(view: WhenView): Html {
   const { slots, values, faults, place } = view;

@@ -8,7 +8,7 @@ import type { Owner } from '../../core/database/owner.ts';
 import { IdempotencyRecords } from '../../core/database/idempotency-records.ts';
 import { remoteAddressOf, scopeOf } from '../../core/http/request-scope.ts';
 
-/** What people do at the ways in and with their own account, in the audit log beside operations. */
+/** Acts of people at sign-in and in their own account, which the audit log has besides operations. */
 export const DOOR_ACTS = {
   signIn: 'Sign in',
   failSignIn: 'Fail to sign in',
@@ -28,12 +28,15 @@ export const DOOR_ACTS = {
 } as const;
 export type DoorAct = keyof typeof DOOR_ACTS;
 
-/** By what a person signs in or confirms. */
+/** The means by which a person signs in or confirms. */
 export type DoorWay = 'email_link' | 'email_code' | 'passkey' | 'sso';
 
 interface DoorActor extends Owner {
   readonly kind: 'person' | 'staff' | 'operator';
-  /** The ID of the person, of the place on the staff or among the operator's; `null` if only the address is known. */
+  /**
+   * The ID of the person, of the place on the staff or among the operator's; `null` if only the address is
+   * known.
+   */
   readonly id: string | null;
   /** `null` for the operator's link. */
   readonly email: string | null;

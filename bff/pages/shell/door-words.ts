@@ -6,7 +6,7 @@ import { msg, onlyInEnglish, type Message, type Words } from '../../core/text/me
 export const NO_ADDRESS = msg`Must be an email address, such as rosie@example.com.`;
 const NO_MAIL = msg`The email can’t be sent right now. Try again in a few minutes.`;
 
-/** What a person reads of a refusal at a way in. */
+/** The words for a refused sign-in. */
 const WORDS: Readonly<Partial<Record<ErrorName, Message>>> = {
   code_wrong: msg`This code is wrong or too old. Check the newest email, or ask for another one.`,
   limit_address: msg`Too many tries. Wait a while, then try again.`,

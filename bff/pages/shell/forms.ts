@@ -213,7 +213,7 @@ export async function receiveForm<Session extends { readonly cookie: string }, R
 export interface UploadForm extends Form {
   /** Returns the bytes of a chosen file; `undefined` if none was chosen. */
   readonly file: (name: string) => Buffer | undefined;
-  /** What the sender calls the file; `undefined` if none was chosen. */
+  /** Returns the sender's name of the file; `undefined` if no file was chosen. */
   readonly fileName: (name: string) => string | undefined;
 }
 

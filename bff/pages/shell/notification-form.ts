@@ -12,7 +12,7 @@ import { html, type Content, type Html } from '../../core/text/html.ts';
 import { msg, type Words } from '../../core/text/message.ts';
 import type { Form } from './forms.ts';
 
-/** What a merchant's forms of the dashboard and the console say of each message. */
+/** The names of messages in the forms of the dashboard and the console. */
 const GUEST_WORDS: Readonly<Record<GuestMessage, Words>> = {
   order_received: msg`Order sent`,
   order_accepted: msg`Order accepted, with its time`,

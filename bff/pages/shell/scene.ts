@@ -1,7 +1,10 @@
 import { html } from '../../core/text/html.ts';
 import { msg } from '../../core/text/message.ts';
 
-/** A picture of what Trellis does, drawn by the style sheet: a guest's phone, the merchant's ticket, the payment. */
+/**
+ * A picture of what Trellis does, drawn by the style sheet: a guest's phone, the merchant's ticket, the
+ * payment.
+ */
 export const SCENE = html`<div
   class="scene"
   role="img"

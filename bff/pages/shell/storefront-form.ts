@@ -27,7 +27,9 @@ import {
 import type { Caller, PageApi } from './page-api.ts';
 import { pictureOf } from './pictures.ts';
 
-/** The form of a merchant's storefront: its partner has it in the console, and its people on the dashboard. */
+/**
+ * The form of a merchant's storefront: its partner has it in the console, and its people on the dashboard.
+ */
 
 const TEXTS = ['tagline', 'about', 'allergen_note', 'accent', 'phone', 'terms_url', 'privacy_url'] as const;
 const PICTURES = ['logo', 'cover'] as const;
@@ -109,7 +111,7 @@ export async function saveStorefront(saving: Saving): Promise<StorefrontView | u
 const typedIn = (form: UploadForm): Typed =>
   Object.fromEntries(form.entries.map(([name, value]) => [name, value.replaceAll('\r\n', '\n').trim()]));
 
-/** What is left empty is removed. */
+/** Returns the body of the update; fields left empty are removed. */
 function bodyOf(typed: Typed) {
   const texts = Object.fromEntries(TEXTS.map((name) => [name, typed[name] || null]));
   const links = LINKS.map((at) => ({

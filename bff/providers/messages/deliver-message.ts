@@ -29,10 +29,9 @@ export interface MessageDeps {
 }
 
 /**
- * Sends a message and deletes it: once it is accepted, refused for good, or useless. Those of a sandbox stay in
- * its inbox: they are sent to browsers alone. A process
- * that dies between the two sends it again, under the same ID; but not a notice, where the carrier would
- * deliver it twice.
+ * Sends a message and deletes it: once it is accepted, refused for good, or useless. Those of a sandbox stay
+ * in its inbox: they are sent to browsers alone. A process that dies between the two sends it again, under
+ * the same ID; but not a notice, where the carrier would deliver it twice.
  * @throws {Error} it may be accepted later
  */
 export async function deliverMessage(deps: MessageDeps, id: string, signal: AbortSignal): Promise<Outcome> {

@@ -42,7 +42,9 @@ export interface MessageService extends Messages {
 }
 
 interface Browsers {
-  /** Returns the key that a browser subscribes with, in base64url; `undefined` if nothing is sent to browsers. */
+  /**
+   * Returns the key that a browser subscribes with, in base64url; `undefined` if nothing is sent to browsers.
+   */
   keyFor(environment: Owner['environment']): Promise<string | undefined>;
   /**
    * Stores a browser for an order.
@@ -215,7 +217,8 @@ interface Messages {
   send(work: Work, owner: Owner, message: NewMessage): Promise<void>;
 
   /**
-   * Writes an email in the look of its sender and the language of its reader, to be sent by the other methods.
+   * Writes an email in the look of its sender and the language of its reader, to be sent by the other
+   * methods.
    * @param db the transaction in which it is sent, if there is one
    */
   write(db: Db, letter: AddressedLetter): Promise<WrittenLetter>;

@@ -1,4 +1,4 @@
-/** What carries messages of one channel, and how it fails. */
+/** Carriers of messages, each for one channel, and how they fail. */
 
 /** A message to send. */
 export interface Letter {
@@ -32,7 +32,7 @@ export interface Postman {
   readonly inbound?: Inbound;
 }
 
-/** What a carrier sends here: forms, signed. */
+/** Signed forms that a carrier sends to the service. */
 export interface Inbound {
   isGenuine(url: string, form: URLSearchParams, signature: string): boolean;
 }

@@ -41,7 +41,7 @@ export interface Processor {
   close(): Promise<void>;
 }
 
-/** What has moved at the processor. Calls are slow, change nothing, and can be repeated. */
+/** The processor's books. Calls are slow, change nothing, and can be repeated. */
 export interface ProcessorBooks {
   /**
    * Lists the movements of a merchant's money in a time, page by page.
@@ -49,14 +49,14 @@ export interface ProcessorBooks {
    * @throws {ApiError} upstream_failed, upstream_slow, unavailable
    */
   list(query: BooksQuery): Promise<MovementPage | undefined>;
-  /** What only a processor for tests does. */
+  /** Simulations, which only a processor for tests has. */
   readonly simulated?: SimulatedBooks;
 }
 
 export interface BooksQuery {
   /** Our ID. */
   readonly merchant: string;
-  /** By the processor's clock, which is the real time. `to` isn't part of it. */
+  /** The start, by the processor's clock, which is the real time. `to` is exclusive. */
   readonly from: Date;
   readonly to: Date;
   /** `next_cursor` of the page before. */
@@ -77,7 +77,7 @@ export interface PlantedDifference {
   readonly merchant: string;
   /** The payment whose movement is changed; `undefined` for a movement that isn't in the ledger. */
   readonly reference: string | undefined;
-  /** What its books say instead. `hidden`: nothing. */
+  /** The change of its books. `hidden`: they have nothing of it. */
   readonly change: BooksChange;
 }
 
@@ -165,7 +165,7 @@ export interface ProcessorDisputes {
   sendEvidence(id: string, evidence: SentEvidence, at: Date): Promise<ProcessorDispute>;
   /** Gives a dispute up: it is lost. @throws {ApiError} not_found, state_forbids: it was won */
   accept(id: string, at: Date): Promise<ProcessorDispute>;
-  /** What only a processor for tests does; `undefined` with any other. */
+  /** Simulations, which only a processor for tests has; `undefined` with any other. */
   readonly simulated?: SimulatedDisputes;
 }
 
@@ -176,7 +176,7 @@ export interface SimulatedDisputes {
   decide(id: string, outcome: 'won' | 'lost', at: Date): Promise<ProcessorDispute>;
 }
 
-/** What a processor can do. Pages, readiness and the console read this, never a provider's name. */
+/** A processor's abilities. Pages, readiness and the console read them, never a provider's name. */
 export interface Capabilities {
   /**
    * How a card is entered, the preferred way first: fields of our page (`form`), the provider's own in our

@@ -68,7 +68,7 @@ export interface ProcessorPaymentsTable {
   /** The challenge: the last part of the page's address. */
   challenge: string | null;
   return_url: string | null;
-  /** What was taken; `null` until then, and for the whole amount of older payments. */
+  /** The captured amount; `null` until then, and for the whole amount of older payments. */
   captured: string | null;
   /** When it was taken; `null` until then, and for older payments. */
   captured_at: ColumnType<Date | null, Date | null | undefined>;
@@ -96,7 +96,7 @@ export interface ProcessorDisputesTable {
   created_at: Date;
 }
 
-/** What the sandbox's books say otherwise than what happened. */
+/** Differences of the sandbox's books from what happened. */
 interface ProcessorDifferencesTable {
   id: string;
   merchant: string;

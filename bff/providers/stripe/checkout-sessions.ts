@@ -5,7 +5,7 @@ import { toStripe } from './amounts.ts';
 import type { StripeClient } from './client.ts';
 import { recordIntent, type StripePayment } from './payment-records.ts';
 
-/** What has become of a session: the payer is still there, has paid with an intent, or can't pay anymore. */
+/** The state of a session: the payer is still there, has paid with an intent, or can't pay anymore. */
 export type SessionState =
   | { readonly kind: 'open'; readonly payment: ProcessorPayment }
   | { readonly kind: 'paid'; readonly intent: string }

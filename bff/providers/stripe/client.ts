@@ -129,7 +129,9 @@ const DETAILS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Another request with the same key is under way, or the object is locked: the same request may work soon. */
+/**
+ * Another request with the same key is under way, or the object is locked: the same request may work soon.
+ */
 const BUSY: ReadonlySet<string> = new Set(['idempotency_key_in_use', 'lock_timeout', 'rate_limit']);
 
 function asPortError(error: Partial<Stripe.errors.StripeError>): Error {

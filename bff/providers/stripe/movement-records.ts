@@ -1,7 +1,7 @@
 import type { Db } from '../../core/database/database.ts';
 import type { MovementKind } from '../processor/processor.ts';
 
-/** What a transfer of Stripe's is of. The reference of a dispute is Stripe's ID. */
+/** The record that a transfer at Stripe belongs to. The reference of a dispute is Stripe's ID. */
 export interface TransferOwner {
   readonly kind: Extract<MovementKind, 'charge' | 'refund' | 'dispute'>;
   readonly reference: string;

@@ -78,8 +78,8 @@ export function openStripeAccounts({ db, clock, client }: StripeAccountsDeps): M
   };
 
   /**
-   * Returns the merchant's account, or creates it. The country of an account is fixed at Stripe, so a merchant
-   * of another country gets another account, unless it takes payments already.
+   * Returns the merchant's account, or creates it. The country of an account is fixed at Stripe, so a
+   * merchant of another country gets another account, unless it takes payments already.
    */
   async function accountFor({ id, country }: Pick<AccountHolder, 'id' | 'country'>): Promise<string> {
     const row = await findAccount(db, id);

@@ -23,9 +23,9 @@ interface StripeBankDeps {
 }
 
 /**
- * Opens Stripe as the bank: a payout leaves the balance of the merchant's connected account for a bank account
- * there. Every payout is recorded before Stripe is asked for it, and carries our reference, so it is found
- * again also when Stripe has forgotten its idempotency key.
+ * Opens Stripe as the bank: a payout leaves the balance of the merchant's connected account for a bank
+ * account there. Every payout is recorded before Stripe is asked for it, and carries our reference, so it is
+ * found again also when Stripe has forgotten its idempotency key.
  */
 export function openStripeBank({ db, clock, client }: StripeBankDeps): Bank {
   return {
@@ -57,7 +57,8 @@ export function openStripeBank({ db, clock, client }: StripeBankDeps): Bank {
   }
 
   /**
-   * An account that may not be paid out isn't asked to: Stripe may have changed its mind, so it is read first.
+   * An account that may not be paid out isn't asked to: Stripe may have changed its mind, so it is read
+   * first.
    * @throws {PayoutHold}
    */
   async function requirePaidOut(merchantId: string, account: string): Promise<void> {

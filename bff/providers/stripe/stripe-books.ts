@@ -21,8 +21,8 @@ interface Moved {
 
 /**
  * Opens the books of merchants: the balance transactions of their connected accounts. A destination charge
- * arrives there as a transfer, and a refund or a dispute as its reversal, so movements are known by the IDs of
- * those.
+ * arrives there as a transfer, and a refund or a dispute as its reversal, so movements are known by the IDs
+ * of those.
  */
 export function openStripeBooks({ db, client }: BooksDeps): ProcessorBooks {
   return {

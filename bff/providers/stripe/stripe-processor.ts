@@ -322,7 +322,9 @@ function refusedIntent(error: unknown): undefined {
   if (!(error instanceof PortRefusal)) throw error;
 }
 
-/** Reads the platform's balance, which changes nothing. @throws {ApiError} Stripe doesn't answer, or refuses */
+/**
+ * Reads the platform's balance, which changes nothing. @throws {ApiError} Stripe doesn't answer, or refuses
+ */
 export async function checkStripe(client: StripeClient): Promise<void> {
   await client.ask((stripe, options) => stripe.balance.retrieve({}, options));
 }

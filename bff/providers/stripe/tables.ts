@@ -2,7 +2,7 @@ import type { PayoutOrder } from '../bank/bank.ts';
 import type { ColumnType } from 'kysely';
 import type { Migrations } from '../../core/database/migrate.ts';
 
-/** What the adapter has to remember, so that nothing at Stripe depends on how long it keeps an idempotency key. */
+/** The adapter's own records: nothing depends on how long Stripe keeps an idempotency key. */
 declare module '../../core/database/tables.ts' {
   interface Tables {
     stripe_accounts: StripeAccountsTable;

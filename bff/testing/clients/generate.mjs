@@ -17,7 +17,8 @@ await createClient({
   plugins: [
     '@hey-api/client-fetch',
     'zod',
-    // Not requests: the validator looks a required header up as a property of a `Headers` object, and finds none.
+    // Not requests: the validator looks a required header up as a property of a `Headers` object, and finds
+    // none.
     { name: '@hey-api/sdk', validator: { response: 'zod' } },
   ],
 });

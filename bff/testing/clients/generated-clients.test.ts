@@ -35,7 +35,10 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** Each takes ten seconds of CPU. That those of all versions are valid, openapi-versions.test says in every run. */
+/**
+ * Each takes ten seconds of CPU. That those of all versions are valid, openapi-versions.test says in every
+ * run.
+ */
 const LINTED = RELEASES.slice(-rounds({ short: 1, long: RELEASES.length }));
 
 test(

@@ -1,6 +1,7 @@
 /**
- * Lints documents with Spectral's rules for OpenAPI and Redocly's recommended ones: `node lint.mjs document.json …`, the newest last.
- * Prints Spectral's errors and all that Redocly finds, warnings too, as JSON.
+ * Lints documents with Spectral's rules for OpenAPI and Redocly's recommended ones: `node lint.mjs
+ * document.json …`, the newest last. Prints Spectral's errors and all that Redocly finds, warnings too, as
+ * JSON.
  */
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import spectral from '@stoplight/spectral-core';
@@ -10,7 +11,10 @@ import { readFileSync } from 'node:fs';
 const ERROR = 0;
 const linter = new spectral.Spectral();
 const recommended = { extends: [[rulesets.oas, 'recommended']] };
-/** Spectral compiles the schema of every example again, nine seconds a document. Of older versions, which differ by little, only Redocly checks them. */
+/**
+ * Spectral compiles the schema of every example again, nine seconds a document. Of older versions, which
+ * differ by little, only Redocly checks them.
+ */
 const ofOlderVersions = { ...recommended, rules: { 'oas3-valid-media-example': 'off' } };
 const config = await createConfig({ extends: ['recommended'] });
 const found = { spectral: [], redocly: [] };

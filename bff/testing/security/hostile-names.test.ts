@@ -31,7 +31,8 @@ async function visit(name: Namer): Promise<Pages> {
 }
 
 test(
-  'whatever partners, merchants, places, items, rewards and guests are called: every page has the elements that it has for plain names, and says the names',
+  'whatever partners, merchants, places, items, rewards and guests are called: every page has the ' +
+    'elements that it has for plain names, and says the names',
   { timeout: 60_000 + ROUNDS * 10_000 },
   async () => {
     const random = randomFrom(20_261_123);

@@ -265,7 +265,8 @@ describe('trellis-create-plant', () => {
       for (const [path, route] of Object.entries(routes)) network.route(path, route);
       const page = document.createElement('div');
       page.innerHTML =
-        '<trellis-session endpoint="/mint"><trellis-create-plant plant-id="41" plant-name="Fern"></trellis-create-plant></trellis-session>';
+        '<trellis-session endpoint="/mint"><trellis-create-plant plant-id="41" ' +
+        'plant-name="Fern"></trellis-create-plant></trellis-session>';
       document.body.append(page);
       const form = page.querySelector('trellis-create-plant') as TrellisCreatePlant;
       return { form, done: () => page.remove() };

@@ -10,7 +10,7 @@ import { icon, iconButton, type IconName } from './icons.ts';
 import type { Panel } from './panel-context.ts';
 import type { Location } from './records.ts';
 
-/** What the bar says, and what it opens. */
+/** The content of the bar, and the panels that it opens. */
 export interface Bar {
   readonly host: LitElement & { may: (scope: string) => boolean };
   readonly heading: unknown;
@@ -26,7 +26,10 @@ export interface Bar {
   readonly toggle: (panel: Panel) => void;
 }
 
-/** One bar: whose orders, whether guests can order, and what opens. It is whole from the first, so nothing moves. */
+/**
+ * One bar: whose orders, whether guests can order, and what opens. It is whole from the first, so nothing
+ * moves.
+ */
 export function bar(of: Bar): TemplateResult {
   const { host, alarm } = of;
   const maySell = host.may('menus:read') && host.may('menus:write');

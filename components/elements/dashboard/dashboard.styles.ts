@@ -2,7 +2,10 @@ import { css } from 'lit';
 import { surfaceStyles } from '../../records/surface-element.ts';
 import { ticketStyles } from './ticket.styles.ts';
 
-/** The appliance: as high as the screen from the first, so that nothing below it moves, and the page doesn't scroll. */
+/**
+ * The appliance: as high as the screen from the first, so that nothing below it moves, and the page doesn't
+ * scroll.
+ */
 const appliance = css`
   :host(:not([hidden])) {
     height: 100dvh;

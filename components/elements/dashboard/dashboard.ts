@@ -30,9 +30,9 @@ const TICK_MS = 15_000;
  * for allergens, `menus:write` for availability, `payouts:read` for the merchant's rates and next charge,
  * `onboarding:read` for open requirements. While the event stream is interrupted, it polls every ten seconds.
  *
- * To reserve its space before the script has loaded:
- * `trellis-dashboard:not(:defined) { display: block; height: 100dvh; min-height: 480px }`. Your style sheet can
- * give it another `height`, as where your page has a header.
+ * To reserve its space before the script has loaded: `trellis-dashboard:not(:defined) { display: block;
+ * height: 100dvh; min-height: 480px }`. Your style sheet can give it another `height`, as where your page has
+ * a header.
  *
  * @tagname trellis-dashboard
  *

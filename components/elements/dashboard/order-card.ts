@@ -57,7 +57,9 @@ const countNote = (words: string, units: number): TemplateResult | typeof nothin
 /** Something that a guest has asked for: louder than what is always so. */
 const wish = (text: string): TemplateResult => html`<p class="wish">${icon('note')}<bdi>${text}</bdi></p>`;
 
-/** What the items contain by the menu. Its line is there before that is known, so that no ticket grows. */
+/**
+ * Allergens of the items, from the menu. The line is there before they are known, so that no ticket grows.
+ */
 export function menuAllergens({ lines }: Order, allergensOf: AllergensOf): TemplateResult {
   const all = [...new Set(lines.flatMap(({ item }) => allergensOf(item)))];
   return html`<p class="quiet">

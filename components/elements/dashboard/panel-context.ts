@@ -7,7 +7,7 @@ import type { DashboardWork } from './details.ts';
 import type { OrderWriter } from './accept-times.ts';
 import type { Location, Order, UnitsOut } from './records.ts';
 
-/** What opens at the side of the queue. */
+/** The panels that open at the side of the queue. */
 export type Panel = 'history' | 'sold-out' | 'ordering' | 'rates';
 
 /** The context that the panels share with the queue. */

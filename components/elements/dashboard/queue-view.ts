@@ -63,7 +63,7 @@ function board({ orders, view, choose, panels }: Board): TemplateResult {
     }`;
 }
 
-/** What the first column leads to: orders for later and back, and those that nobody answered. */
+/** Returns the links of the first column: to orders for later and back, and to unanswered ones. */
 function ofFirst(
   groups: Readonly<Record<Group, readonly Order[]>>,
   { first, choose, panels }: Pick<Board, 'choose' | 'panels'> & { readonly first: Group },
@@ -158,7 +158,7 @@ export function cardsOf(counter: Counter, of: Pick<CardContext, 'allergensOf' | 
   };
 }
 
-/** What opens beside the queue. Its code is loaded after the first rendering. */
+/** The panels beside the queue. Their code is loaded after the first rendering. */
 export class Panels {
   #host: LitElement;
   #of: PanelContext;

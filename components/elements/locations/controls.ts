@@ -14,7 +14,7 @@ import { fieldAt } from './draft.ts';
 import { isOvernight, type Span } from './fields/clock.ts';
 import { idOf } from './fields/field.ts';
 
-/** What a control says beside its value; its label is that of its field, unless it has another. */
+/** The words of a control; its label is its field's, unless it has another. */
 interface Words {
   hint?: string;
   label?: string;
@@ -105,7 +105,7 @@ interface Spans {
   spans: readonly Span[];
   /** The day in words: the controls are named by it. */
   day: string;
-  /** Of a span's controls. */
+  /** Returns the ID of a span's control. */
   idAt: (at: number) => string;
   problems: Draft['problems'];
 }

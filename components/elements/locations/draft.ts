@@ -20,7 +20,7 @@ export class Draft implements Form {
 
   #host: LitElement;
   #typed = new Map<string, unknown>();
-  /** By path. */
+  /** Problems by path. */
   #problems = new Map<string, Problems>();
 
   constructor(host: LitElement, location: Location, merchant: Merchant) {
@@ -65,7 +65,7 @@ export class Draft implements Form {
       .map((field) => [field.label(), field.text(this.value(field.path), this)]);
   }
 
-  /** What is wrong, by the ids of controls. */
+  /** Problems by the IDs of controls. */
   get problems(): Problems {
     const all = locationFields().map(({ path }) => this.#problems.get(path) ?? {});
     return own(Object.assign({}, ...all)) as Problems;

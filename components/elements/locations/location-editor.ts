@@ -102,7 +102,7 @@ export class LocationEditor {
     return draft;
   }
 
-  /** What is saved, in words, for those who may only read it. */
+  /** Renders the saved values in words, for viewers. */
   #facts(draft: Draft, paths: Section['paths']): TemplateResult {
     if (paths.length === 0)
       return html`<div part="card" class="card"><p>${this.#pause.stateText(draft.location)}</p></div>`;

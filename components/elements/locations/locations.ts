@@ -164,7 +164,7 @@ export class TrellisLocations extends WaitingSurface {
     void this.#load();
   }
 
-  /** What was typed stays until a session of another merchant begins. */
+  /** Typed values stay until a session of another merchant begins. */
   protected override forget(): void {}
 
   #forgetAll(): void {
@@ -191,7 +191,7 @@ export class TrellisLocations extends WaitingSurface {
   }
 
   protected override renderContent(): TemplateResult {
-    // Of a session that is over, nothing is shown.
+    // Nothing is shown of a session that is over.
     const shown = this.info && this.#shown;
     return html`${this.#renderHead(shown)} ${this.#new?.render()}
     ${shown && this.#editor ? this.#editor.render(shown, this.may('merchants:write')) : this.#renderRest()}`;

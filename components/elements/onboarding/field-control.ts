@@ -63,7 +63,7 @@ export function renderField(host: LitElement, form: StepForm, given: FormField):
   }
 }
 
-/** What browsers may fill in, by control. */
+/** The values to fill in, by control. */
 const filled = new WeakMap<LitElement, Map<string, string>>();
 
 /**

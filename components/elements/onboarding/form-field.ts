@@ -13,7 +13,7 @@ export interface FormField {
   options?: readonly (readonly [value: string, label: string])[];
   inputmode?: 'numeric' | 'decimal';
   type?: 'email' | 'url';
-  /** What browsers may fill in, by the names of the HTML standard. */
+  /** The kind of value that browsers may fill in, by the names of the HTML standard. */
   autocomplete?: string;
   /** It identifies someone: it is in no storage, as no secret is. */
   isPrivate?: boolean;

@@ -139,7 +139,7 @@ export function reviewView(
   </div>`;
 }
 
-/** What happens to what is submitted. */
+/** The section about the steps after submitting. */
 const whatIsNext = (): TemplateResult =>
   html`<section class="next" aria-labelledby="next">
     <h3 id="next">${msg('What happens next')}</h3>

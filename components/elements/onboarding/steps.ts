@@ -57,8 +57,8 @@ export interface StepListOptions {
 }
 
 /**
- * Renders navigation through the steps: progress, and a button for each of them. Where it is narrow, it is the
- * step's place among them, which opens the buttons.
+ * Renders navigation through the steps: progress, and a button for each of them. Where it is narrow, it is
+ * the step's place among them, which opens the buttons.
  */
 export function stepList(setUp: StepListOptions): TemplateResult {
   const { steps, step: shown } = setUp;

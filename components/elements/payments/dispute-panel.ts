@@ -152,7 +152,7 @@ export class DisputePanel {
   }
 }
 
-/** What the dispute took, and that it comes back if it is won. */
+/** Returns the sentence about the amount that is held back until the dispute is decided. */
 function heldBack({ amount, fee, status }: Dispute, money: (of: Dispute['amount']) => string): string {
   if (!/^(needs_response|under_review)$/.test(status)) return '';
   const said = money(amount);

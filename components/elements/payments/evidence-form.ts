@@ -39,7 +39,7 @@ const LONGEST: Readonly<Record<EvidenceText, number>> = {
 type Field = EvidenceText | 'evidence-file';
 
 /**
- * What the merchant says and shows about a dispute: kept as a draft, and sent once. What the order says is
+ * The form for texts and files about a dispute: kept as a draft, and sent once. Texts from the order are
  * filled in where nothing was kept yet. Files go to the bank as soon as they are chosen.
  */
 export class EvidenceForm {
@@ -298,7 +298,7 @@ function fileProblem({ size, type }: File): string | undefined {
   return size === 0 ? msg('This file is empty.') : undefined;
 }
 
-/** What the order says, so that nobody has to copy it. */
+/** Returns the texts that the order has, so that they need no copying. */
 function textsOf(
   { customer, lines, total, closed_at: closed, status }: Order,
   money: (of: Order['total']) => string,

@@ -19,7 +19,9 @@ import {
   takenOf,
 } from './records.ts';
 
-/** A payment beside the list: what happened, what the merchant keeps, and the forms to refund and to answer. */
+/**
+ * A payment beside the list: what happened, what the merchant keeps, and the forms to refund and to answer.
+ */
 export class PaymentPanels {
   #host: LitElement;
   #of: PanelContext;
@@ -182,7 +184,7 @@ function failedText({ failure_code: failure, decline_code: code }: Payment): str
   );
 }
 
-/** What the merchant keeps of a payment, from the amounts of its records. */
+/** Renders how much of a payment the merchant keeps, from the amounts of its records. */
 function keep({ payment, dispute }: PaymentDetail, { money }: PaymentWriter): TemplateResult {
   const taken = takenOf(payment);
   const isTaken = dispute?.funds_withdrawn === true;

@@ -303,7 +303,9 @@ export class TrellisPayments extends WaitingSurface {
     this.#typed = setTimeout(() => choose(this, this.#list, { q: text.trim() }), TYPED_MS);
   };
 
-  /** Reads again what is in sight, once nothing else is under way. @returns milliseconds until the next time */
+  /**
+   * Reads again what is in sight, once nothing else is under way. @returns milliseconds until the next time
+   */
   async #look(): Promise<number> {
     if (this.#work.busy || this.#list.isReading || !this.#summary.value) return REFRESH_MS;
     if (this.#isFresh) {

@@ -16,7 +16,10 @@ const balanceToCome = (): Balance => {
   } as Balance;
 };
 
-/** Renders the available amount, the amount on hold, and the next payout, or the reason that nothing is scheduled. */
+/**
+ * Renders the available amount, the amount on hold, and the next payout, or the reason that nothing is
+ * scheduled.
+ */
 export const balanceFigures = (balance: Balance | undefined, writer: PayoutWriter): TemplateResult => {
   const { available, pending, next_payout, no_payout } = balance ?? balanceToCome();
   return html`<dl part="figures" class="figures boned">

@@ -32,8 +32,9 @@ const DEFAULT_PAGE_SIZE = 20;
  * It needs the scope `payouts:read`. Others are optional, and without them their controls are omitted:
  * `payouts:write` for instant payouts and to cancel, `merchants:read` to show the schedule and the account,
  * `merchants:write` to change the schedule, `onboarding:write` to change the account, `reports:read` and
- * `reports:export` to download a table, `orders:read` to open the order of an entry. A change keeps its idempotency key until its response is known, so
- * retrying never pays twice. An account's number is never shown again.
+ * `reports:export` to download a table, `orders:read` to open the order of an entry. A change keeps its
+ * idempotency key until its response is known, so retrying never pays twice. An account's number is never
+ * shown again.
  *
  * To reserve its space before the script has loaded:
  * `trellis-payouts:not(:defined) { display: block; min-height: 1120px }`, 1240px on phones.
@@ -196,7 +197,7 @@ export class TrellisPayouts extends WaitingSurface {
   }
 
   protected override renderContent(): TemplateResult {
-    // What is of one height comes first; the list and what is below it may grow.
+    // Parts of constant height come first; the list and the parts below it may grow.
     return html`${this.#renderBalance()}
     ${this.#mayOrWaits('merchants:read') ? this.#renderSettings() : nothing}
     ${this.#opened.id ? this.#renderDetail() : this.#renderList()} ${this.#renderRates()}`;
@@ -278,7 +279,7 @@ export class TrellisPayouts extends WaitingSurface {
     });
   }
 
-  /** What is loaded late, with what it begins. */
+  /** The forms that load late. */
   get #late(): typeof lateForms.module {
     const late = lateForms.for(this);
     if (late) this.#order ??= new late.OrderPanel(this, this.api);

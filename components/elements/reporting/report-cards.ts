@@ -32,7 +32,7 @@ import { selectField } from '../../kit/forms/select-field.ts';
 
 const PAGE_SIZE = 25;
 
-/** What both cards are rendered from. */
+/** The data of both cards. */
 interface Card {
   filters: ReportFilters;
   calendar: ReportOptions;
@@ -175,7 +175,7 @@ export class ReportCards {
     };
     if (view === 'overview') {
       if (!parts) return html`<div class="to-come over-time"></div>`;
-      // Of the report that is shown; while another one is on its way, another interval may be chosen.
+      // The interval of the report on screen; another one may be chosen while the next report loads.
       const interval = (sales.group ?? this.#report.interval) as Interval;
       return parts.overview({
         report: sales,

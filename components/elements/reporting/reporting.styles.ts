@@ -11,7 +11,7 @@ const layout = css`
     display: grid;
     gap: calc(4 * var(--_space));
   }
-  /* Of four columns, whether there is a choice of locations or not: it comes once they are known. */
+  /* Four columns even without a choice of locations, which comes once they are known. */
   .filters,
   .dates {
     display: grid;
@@ -189,7 +189,7 @@ const layout = css`
     .to-come.over-time {
       min-height: 680px;
     }
-    /* What it is compared with stands below. */
+    /* The comparison stands below. */
     .change {
       min-height: 40px;
     }

@@ -175,7 +175,8 @@ describe('trellis-reporting', () => {
     const element = await open();
     const drawing = root(element).querySelector('svg[role=img]');
     expect(drawing?.getAttribute('aria-label')?.replaceAll(/\s/g, ' ')).to.equal(
-      'Collected. £286.16 in 15 – 21 Nov 2026. Highest: Sun 15 Nov, £40.88. Compared with 8 – 14 Nov 2026: 100% more.',
+      'Collected. £286.16 in 15 – 21 Nov 2026. Highest: Sun 15 Nov, £40.88. Compared with 8 – 14 Nov ' +
+        '2026: 100% more.',
     );
     expect(drawing?.querySelectorAll('rect').length).to.equal(7);
     expect(drawing?.querySelector('.line.before')?.getAttribute('points')?.split(' ').length).to.equal(7);

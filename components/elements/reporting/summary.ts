@@ -60,7 +60,10 @@ function comparison({ to, compare }: SalesReport, figure: Headline, writer: Repo
   >`;
 }
 
-/** Renders a change in percent of the earlier figure; `–` if that was zero. @param good the good direction: 1 up, -1 down */
+/**
+ * Renders a change in percent of the earlier figure; `–` if that was zero. @param good the good direction: 1
+ * up, -1 down
+ */
 export const changeOf = ({ difference, bps }: Change, good: number, writer: ReportWriter): unknown =>
   bps === null ? '–' : delta({ difference, text: writer.percent(Math.abs(bps)), good });
 

@@ -13,7 +13,7 @@ export const FIELDS = ['email', 'name', 'code', 'role', 'locations'] as const;
 export type FieldName = (typeof FIELDS)[number];
 type TextName = Exclude<FieldName, 'locations'>;
 
-/** What was typed into a form, and what is wrong with it. */
+/** A form's typed values and their problems. */
 export interface TypedForm {
   typed: Record<TextName, string>;
   /** IDs of the only locations; all, if none is chosen. */

@@ -33,7 +33,7 @@ export { refusalOf } from './team-fields.ts';
 
 const LOOK_EVERY_MS = 4000;
 
-/** What the panels read and change. */
+/** The state that the panels read and change. */
 interface PanelsContext {
   api: SessionApi;
   work: TeamWork;
@@ -251,7 +251,7 @@ export class TeamPanels {
   #change({ kind, id, typed, chosen }: Open): Pick<Change, 'send' | 'done'> {
     const { api, path, people, devices } = this.#of;
     const name = typed.name.trim();
-    // What can't be chosen stays as it is.
+    // Without a choice, locations stay as they are.
     const where = this.#of.places().length > 1 ? { locations: chosen.length > 0 ? chosen : null } : {};
     switch (kind) {
       case 'invite': {

@@ -35,15 +35,14 @@ export interface TeamChangeDetail {
 }
 
 /**
- * The people of a merchant who sign in to its dashboard, with their roles, and the devices that they share. It
- * invites people, sends an invitation again, changes roles, removes people, and adds a device by the code that
- * it shows, renames it and removes it.
+ * The people of a merchant who sign in to its dashboard, with their roles, and the devices that they share.
+ * It invites people, sends an invitation again, changes roles, removes people, and adds a device by the code
+ * that it shows, renames it and removes it.
  *
- * It needs the scope `staff:read`. Without `staff:write` it shows the lists only; with `merchants:read`, it has the
- * locations to which people and devices can be limited. A session gives and takes only
- * roles whose scopes it has itself. The dashboard has to be hosted: it is where people sign in, and where a
- * device shows its code. A change keeps its idempotency key until its response is known, so retrying never acts
- * twice.
+ * It needs the scope `staff:read`. Without `staff:write` it shows the lists only; with `merchants:read`, it
+ * has the locations to which people and devices can be limited. A session gives and takes only roles whose
+ * scopes it has itself. The dashboard has to be hosted: it is where people sign in, and where a device shows
+ * its code. A change keeps its idempotency key until its response is known, so retrying never acts twice.
  *
  * To reserve its space before the script has loaded:
  * `trellis-team:not(:defined) { display: block; min-height: 480px }`.

@@ -5,8 +5,8 @@ import { html } from '../../session/base-element.ts';
 import { disclosure } from '../controls/button.ts';
 
 /**
- * The content of a chart. `sentence` describes it to those who don't see it; `text` formats a value, `tick` one
- * on the axis.
+ * The content of a chart. `sentence` describes it to those who don't see it; `text` formats a value, `tick`
+ * one on the axis.
  */
 interface Chart {
   title: string;
@@ -23,8 +23,8 @@ interface Chart {
 }
 
 /**
- * A drawing of values, with a sentence as its name, each value under the pointer or by the arrow keys, and a table
- * with all.
+ * A drawing of values, with a sentence as its name, each value under the pointer or by the arrow keys, and a
+ * table with all.
  */
 export const chart = (of: Chart): TemplateResult => {
   const { points, title, sentence, legend, text, tick = text } = of;

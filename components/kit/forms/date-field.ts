@@ -38,7 +38,7 @@ export const dateField = (of: DateField, change: (value: string) => void): Templ
  */
 interface DateParts extends Field {
   value: string;
-  /** What browsers may fill in, such as `bday`: `bday-day`, `bday-month`, `bday-year`. */
+  /** The kind of value that browsers may fill in, such as `bday`: `bday-day`, `bday-month`, `bday-year`. */
   autocomplete?: string;
 }
 

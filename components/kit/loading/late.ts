@@ -26,8 +26,8 @@ export class Late<Module> {
   }
 
   /**
-   * Returns the code, or `undefined` while it is loading; the host is rendered again once it is there. A server
-   * doesn't load it: the page could not take up what its own first rendering lacks.
+   * Returns the code, or `undefined` while it is loading; the host is rendered again once it is there. A
+   * server doesn't load it: the page could not take up what its own first rendering lacks.
    */
   for(host: ReactiveControllerHost): Module | undefined {
     // Only a build for bundlers can run on partners' servers; in Node there is no document.

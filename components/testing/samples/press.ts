@@ -6,8 +6,8 @@ export type SampleElement = HTMLElement & { readonly updateComplete?: Promise<un
 /** How a sample is brought into its state. */
 export interface Pressed {
   /**
-   * The actions of a person, in order, separated by `|`: a button, switch or line by its text (empty: the one with
-   * the documented part `submit`), `field=text` to type or choose, `@file.csv` or `@file.png` to choose.
+   * The actions of a person, in order, separated by `|`: a button, switch or line by its text (empty: the one
+   * with the documented part `submit`), `field=text` to type or choose, `@file.csv` or `@file.png` to choose.
    */
   readonly press: string;
   /** The element’s `state` at the end. */
@@ -57,10 +57,10 @@ interface Press {
 const said = ({ textContent, ariaLabel }: HTMLElement): string => textContent.trim() || `${ariaLabel}`;
 
 /**
- * Resolves with the last button of this label, as soon as one exists. Falls back to the first button whose text
- * begins with it, then to one whose `aria-label` does. Without a label, it is the submit button. Skips closed
- * dialogs, and the button that was just pressed while its label is unchanged: the form behind it, with a button of
- * the same label, may still be loading.
+ * Resolves with the last button of this label, as soon as one exists. Falls back to the first button whose
+ * text begins with it, then to one whose `aria-label` does. Without a label, it is the submit button. Skips
+ * closed dialogs, and the button that was just pressed while its label is unchanged: the form behind it, with
+ * a button of the same label, may still be loading.
  */
 function buttonOf(element: SampleElement, words: string, pressed: Press | undefined): Promise<HTMLElement> {
   return once(() => {

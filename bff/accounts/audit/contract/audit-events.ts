@@ -38,13 +38,15 @@ export const AuditEvent = Type.Object(
       {
         kind: OneOf(ACTOR_KINDS, {
           description:
-            '`key`: your server. `person`: a member of your team. `staff`: one of a merchant’s people. `session`: an element on a merchant’s page. ' +
-            '`guest`: a guest on a hosted page. `operator`: the platform’s staff. `platform`: the service itself.',
+            '`key`: your server. `person`: a member of your team. `staff`: one of a merchant’s people. ' +
+            '`session`: an element on a merchant’s page. `guest`: a guest on a hosted page. `operator`: ' +
+            'the platform’s staff. `platform`: the service itself.',
           examples: ['person'],
         }),
         id: text(
-          'Id of the key, the person, the place on the staff, the session’s merchant or the person of the operator. ' +
-            '`null` for the other kinds, the operator’s command line, and a sign-in by the operator’s link.',
+          'Id of the key, the person, the place on the staff, the session’s merchant or the person of ' +
+            'the operator. `null` for the other kinds, the operator’s command line, and a sign-in by the ' +
+            'operator’s link.',
           'usr_01M7YV6DA1X3Z5B7D9F2H4K6M8',
         ),
         email: text('The person’s address at that moment.', 'ana@greenhouse.example'),
@@ -82,8 +84,8 @@ export const AuditEvent = Type.Object(
       }),
       {
         description:
-          'What changed, up to 200 members. An update has the difference, a new record or an action what was ' +
-          'sent. A long list is only counted.',
+          'What changed, up to 200 members. An update has the difference, a new record or an action what ' +
+          'was sent. A long list is only counted.',
       },
     ),
     request: text('The `Request-Id` of the call.', 'req_01M7YV6F05B7H9K1N3Q6S8V0X2'),
@@ -183,8 +185,8 @@ export const getAuditEvent = defineOperation({
 export const audit = {
   tag: 'Audit log',
   description:
-    'Every change by the API, the console, elements, hosted pages and the platform’s operator: who, when, from ' +
-    'where, and what. Secrets, cards, bank accounts and details of guests are left out. Entries can’t be ' +
-    'changed, and each has the hash of the one before.',
+    'Every change by the API, the console, elements, hosted pages and the platform’s operator: who, ' +
+    'when, from where, and what. Secrets, cards, bank accounts and details of guests are left out. ' +
+    'Entries can’t be changed, and each has the hash of the one before.',
   operations: [listAuditEvents, exportAuditEvents, getAuditEvent],
 } as const satisfies FeatureContract;

@@ -23,8 +23,9 @@ export const addDevice = defineOperation({
   path: ALL,
   summary: 'Add a device',
   description:
-    'Adds a tablet that the staff of a merchant shares. Send the `code` that it shows at `/dashboard/device` on ' +
-    `your site, or open the \`link\` of the response on it: both work once, for ${ENROLLMENT_MINUTES} minutes. ` +
+    'Adds a tablet that the staff of a merchant shares. Send the `code` that it shows at ' +
+    `\`/dashboard/device\` on your site, or open the \`link\` of the response on it: both work ` +
+    `once, for ${ENROLLMENT_MINUTES} minutes. ` +
     'People then open the dashboard there by their name and PIN.',
   scope: 'staff:write',
   body: NewDevice,
@@ -94,8 +95,8 @@ export const revokeDevice = defineOperation({
   params,
   summary: 'Revoke a device',
   description:
-    'Applies to the next request of the device, and of everybody who works on it. The record stays, as `revoked`. ' +
-    'Repeating the call changes nothing.',
+    'Applies to the next request of the device, and of everybody who works on it. The record stays, as ' +
+    '`revoked`. Repeating the call changes nothing.',
   scope: 'staff:write',
   success: { status: 200, description: 'The revoked device.', schema: Device },
   example: {

@@ -167,7 +167,8 @@ test.each([
 });
 
 const SUFFIXES =
-  'com example co.uk vercel.app netlify.app github.io pages.dev web.app localhost s3.amazonaws.com cloudfront.net 127.0.0.1 xn--p1ai рф';
+  'com example co.uk vercel.app netlify.app github.io pages.dev web.app localhost s3.amazonaws.com ' +
+  'cloudfront.net 127.0.0.1 xn--p1ai рф';
 test.each(SUFFIXES.split(' '))('and never right below %s', (suffix) => {
   expect(messageOf(`https://*.${suffix}`, 'sandbox')).toMatch(/wildcard right below/);
 });

@@ -31,7 +31,8 @@ export interface Minted {
  * @throws {ApiError} scope_malformed, not_found, state_forbids, scope_none_left
  *
  * @example
- * const { token, granted } = await mint(key, { merchant: 'mer_01J…', scopes: ['plants:write'] }, { tokens, findMerchant });
+ * const { token, granted } = await mint(key, { merchant: 'mer_01J…', scopes: ['plants:write'] }, { tokens,
+ * findMerchant });
  */
 export async function mint(
   key: KeyPrincipal,

@@ -125,7 +125,8 @@ export const createLimitRequest = defineOperation({
   summary: 'Ask for a higher rate limit',
   description:
     'Asks the operator to raise the limit of a key or of a merchant. A limit has one open request at most. ' +
-    'The answer comes as the event `limit_request.updated`, and by email to the person who asked on the console.',
+    'The answer comes as the event `limit_request.updated`, and by email to the person who asked on the ' +
+    'console.',
   scope: 'keys:write',
   body: NewLimitRequest,
   example: {

@@ -102,8 +102,8 @@ export const Mcc = CheckedText(
 
 export const Listed = Type.Boolean({
   description:
-    'Whether the start page of your site lists it. Unlisted, its pages work for those who have the address. ' +
-    'Default `true`.',
+    'Whether the start page of your site lists it. Unlisted, its pages work for those who have the ' +
+    'address. Default `true`.',
   examples: [true],
   'x-rule': 'must be true or false',
 });

@@ -63,9 +63,9 @@ export const updateMerchant = defineOperation({
   summary: 'Update a merchant',
   description:
     'Properties you leave out keep their values, including those inside `support`, `address` and ' +
-    '`business`. Send `null` to clear a property. `metadata` is replaced as a whole. A session can update ' +
-    'its own merchant, except `plan`, `listed` and `metadata`. A request that changes nothing keeps `version` and ' +
-    'emits no event.',
+    '`business`. Send `null` to clear a property. `metadata` is replaced as a whole. A session can ' +
+    'update its own merchant, except `plan`, `listed` and `metadata`. A request that changes nothing ' +
+    'keeps `version` and emits no event.',
   credentials: ['key', 'session'],
   scope: 'merchants:write',
   body: MerchantChange,

@@ -81,8 +81,8 @@ const TermsInput = Type.Object(
     ip: Type.Optional(
       CheckedText('must be an IP address, such as 192.0.2.10', isIpAddress, {
         description:
-          'IP address of the person who accepted. Required with a key; with a session token, the address of the ' +
-          'request is used.',
+          'IP address of the person who accepted. Required with a key; with a session token, the address ' +
+          'of the request is used.',
         examples: ['192.0.2.10'],
         maxLength: 45,
       }),

@@ -5,7 +5,8 @@ export const texts: Catalog = {
   'This address can’t sign in to the operator’s console':
     'Cette adresse ne peut pas se connecter à la console de l’exploitant',
   'Somebody, probably you, asked to sign in to the operator’s console of Trellis with this address. It isn’t invited.':
-    'Quelqu’un, sans doute vous, a demandé à se connecter à la console de l’exploitant de Trellis avec cette adresse. Elle n’est pas invitée.',
+    'Quelqu’un, sans doute vous, a demandé à se connecter à la console de l’exploitant de Trellis avec ' +
+    'cette adresse. Elle n’est pas invitée.',
   '${0} is your code for the operator’s console': '${0} est votre code pour la console de l’exploitant',
   'Join the operator’s console of Trellis': 'Rejoignez la console de l’exploitant de Trellis',
   'You are invited to the console of those who run Trellis.':
@@ -14,7 +15,8 @@ export const texts: Catalog = {
     'L’adresse de la console vous est donnée par ceux qui exploitent le service.',
   'Open your Trellis sandbox': 'Ouvrez votre bac à sable Trellis',
   'You are invited to Trellis. Sign up with this address within ${0} days, and your sandbox opens at once.':
-    'Vous êtes invité à Trellis. Inscrivez-vous avec cette adresse dans les ${0} jours, et votre bac à sable s’ouvre aussitôt.',
+    'Vous êtes invité à Trellis. Inscrivez-vous avec cette adresse dans les ${0} jours, et votre bac à ' +
+    'sable s’ouvre aussitôt.',
   'Your Trellis sandbox is open': 'Votre bac à sable Trellis est ouvert',
   'Your request was approved. Sign in with this address.':
     'Votre demande a été approuvée. Connectez-vous avec cette adresse.',

@@ -5,7 +5,8 @@ export const texts: Catalog = {
   'This address can’t sign in to the operator’s console':
     'Tym adresem nie można zalogować się do konsoli operatora',
   'Somebody, probably you, asked to sign in to the operator’s console of Trellis with this address. It isn’t invited.':
-    'Ktoś, zapewne Ty, chciał zalogować się tym adresem do konsoli operatora Trellis. Nie jest on zaproszony.',
+    'Ktoś, zapewne Ty, chciał zalogować się tym adresem do konsoli operatora Trellis. Nie jest on ' +
+    'zaproszony.',
   '${0} is your code for the operator’s console': '${0} to Twój kod do konsoli operatora',
   'Join the operator’s console of Trellis': 'Dołącz do konsoli operatora Trellis',
   'You are invited to the console of those who run Trellis.':

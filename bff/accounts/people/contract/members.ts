@@ -12,9 +12,9 @@ export const inviteMember = defineOperation({
   path: '/v1/members',
   summary: 'Invite a member',
   description:
-    'Sends an email that says how to sign in. The person becomes a member by signing in within seven days. ' +
-    'Where no email can be sent, the message is in the inbox of your sandbox. You can give only roles whose ' +
-    'scopes the calling key has. A team sends up to 100 invitations a day.',
+    'Sends an email that says how to sign in. The person becomes a member by signing in within seven ' +
+    'days. Where no email can be sent, the message is in the inbox of your sandbox. You can give only ' +
+    'roles whose scopes the calling key has. A team sends up to 100 invitations a day.',
   scope: 'members:write',
   needsProof: true,
   body: NewMember,
@@ -58,7 +58,8 @@ export const updateMember = defineOperation({
   params: IdInPathLike(EXAMPLE_MEMBER),
   summary: 'Change a member’s role or name',
   description:
-    'The role applies from the member’s next request on. Only owners change owners, and the last owner stays one.',
+    'The role applies from the member’s next request on. Only owners change owners, and the last owner ' +
+    'stays one.',
   scope: 'members:write',
   needsProof: ({ body }) => (body as MemberChange).role !== undefined,
   body: MemberChange,

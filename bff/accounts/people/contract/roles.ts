@@ -5,7 +5,7 @@ import { ALL_SCOPES, type Scope } from '../../../core/contract/scopes.ts';
 export const ROLES = ['owner', 'admin', 'developer', 'finance', 'support', 'viewer'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What each role is for, in one sentence. */
+/** The purpose of each role, in one sentence. */
 export const ROLE_WORDS: Readonly<Record<Role, string>> = {
   owner: 'Everything, and who the other owners are.',
   admin: 'Everything, but not who the owners are.',

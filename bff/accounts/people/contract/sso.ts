@@ -47,8 +47,8 @@ const SsoDomain = Type.Object(
     failure: orNull(
       OneOf(SSO_DOMAIN_FAILURES, {
         description:
-          '`txt_missing`: there is no such record. `txt_wrong`: it has another value. `dns_unreachable`: your ' +
-          "name servers didn't respond. `taken`: another team has proven this domain.",
+          '`txt_missing`: there is no such record. `txt_wrong`: it has another value. `dns_unreachable`: ' +
+          "your name servers didn't respond. `taken`: another team has proven this domain.",
       }),
       { examples: [null] },
     ),
@@ -91,8 +91,8 @@ export const SsoChange = Type.Object(
   {
     issuer: UrlText(500, {
       description:
-        'The address of your identity provider, below which `/.well-known/openid-configuration` is. It uses ' +
-        '`https`.',
+        'The address of your identity provider, below which `/.well-known/openid-configuration` is. It ' +
+        'uses `https`.',
       examples: [EXAMPLE_ISSUER],
     }),
     client_id: PlainText(255, 'The ID of Trellis at your provider.', 'trellis'),
@@ -113,8 +113,8 @@ export const SsoChange = Type.Object(
     required: Type.Optional(
       Type.Boolean({
         description:
-          'Whether members with these addresses can sign in only by your provider. Requires that an owner has ' +
-          'signed in by these settings within the last 10 minutes. Defaults to `false`.',
+          'Whether members with these addresses can sign in only by your provider. Requires that an ' +
+          'owner has signed in by these settings within the last 10 minutes. Defaults to `false`.',
         examples: [false],
       }),
     ),
@@ -161,8 +161,8 @@ export const verifySsoDomains = defineOperation({
   path: '/v1/sso/verification',
   summary: 'Check the domains',
   description:
-    'Looks the DNS records of the domains up now. A proven domain is also looked up once a day as people sign ' +
-    'in, and ends three days after its record is gone.',
+    'Looks the DNS records of the domains up now. A proven domain is also looked up once a day as people ' +
+    'sign in, and ends three days after its record is gone.',
   scope: 'members:write',
   success: settings,
   idempotency: 'ignored',
@@ -188,7 +188,7 @@ export const removeSso = defineOperation({
 export const sso = {
   tag: 'Single sign-on',
   description:
-    'Your team signs in to the console by your own identity provider, with OpenID Connect: the authorization ' +
-    'code flow with PKCE. The provider must say that an address is verified.',
+    'Your team signs in to the console by your own identity provider, with OpenID Connect: the ' +
+    'authorization code flow with PKCE. The provider must say that an address is verified.',
   operations: [getSso, setSso, verifySsoDomains, removeSso],
 } as const satisfies FeatureContract;

@@ -6,7 +6,8 @@ export const texts: Catalog = {
   '${0} is your Trellis sign-in code': '${0} è il suo codice di accesso a Trellis',
   'No Trellis account has this address': 'Nessun account Trellis ha questo indirizzo',
   'Somebody, probably you, asked to sign in to Trellis with this address. It is on no team.':
-    'Qualcuno, probabilmente lei, ha chiesto di accedere a Trellis con questo indirizzo. Non fa parte di alcun team.',
+    'Qualcuno, probabilmente lei, ha chiesto di accedere a Trellis con questo indirizzo. Non fa parte di ' +
+    'alcun team.',
   'Sign in to Trellis by your identity provider': 'Acceda a Trellis con il suo provider di identità',
   'Your role is owner: everything, and who the other owners are.':
     'Il suo ruolo è titolare: tutto, anche chi sono gli altri titolari.',
@@ -27,7 +28,8 @@ export const texts: Catalog = {
   'You are making a change that asks who you are.':
     'Sta facendo una modifica che chiede di confermare chi è.',
   'It works once, for ${0} minutes. If this isn’t you, end all sessions on the page of your account.':
-    'Funziona una volta, per ${0} minuti. Se non è lei, termini tutte le sessioni nella pagina del suo account.',
+    'Funziona una volta, per ${0} minuti. Se non è lei, termini tutte le sessioni nella pagina del suo ' +
+    'account.',
   'A passkey was added': 'È stata aggiunta una passkey',
   'A passkey was removed': 'È stata rimossa una passkey',
   'The passkey “${0}” was added on your ${1} account at ${2}.':
@@ -35,16 +37,19 @@ export const texts: Catalog = {
   'The passkey “${0}” was removed on your ${1} account at ${2}.':
     'La passkey “${0}” è stata rimossa dal suo account ${1} su ${2}.',
   'If this wasn’t you, sign in by email, end all other sessions and remove passkeys that you don’t know.':
-    'Se non è stato lei, acceda via e-mail, termini tutte le altre sessioni e rimuova le passkey che non conosce.',
+    'Se non è stato lei, acceda via e-mail, termini tutte le altre sessioni e rimuova le passkey che non ' +
+    'conosce.',
   'Works once, for ${0} minutes.': 'Funziona una volta, per ${0} minuti.',
   'Use the button in the browser where you began.': 'Usi il pulsante nel browser in cui ha iniziato.',
   'Or type this code there:': 'Oppure digiti lì questo codice:',
   'Both work once, for ${0} minutes. If you didn’t ask for this, ignore it: nothing happens without it.':
-    'Entrambi funzionano una volta, per ${0} minuti. Se non li hai chiesti, ignorali: senza di essi non succede nulla.',
+    'Entrambi funzionano una volta, per ${0} minuti. Se non li hai chiesti, ignorali: senza di essi non ' +
+    'succede nulla.',
   'If you have another address, sign in with that. Or start a sandbox of your own.':
     'Se ha un altro indirizzo, acceda con quello. Oppure apra una sandbox propria.',
   'Somebody, probably you, asked for an email to sign in to Trellis with this address. Your team signs in by single sign-on.':
-    'Qualcuno, probabilmente lei, ha chiesto un’e-mail per accedere a Trellis con questo indirizzo. Il suo team accede con il single sign-on.',
+    'Qualcuno, probabilmente lei, ha chiesto un’e-mail per accedere a Trellis con questo indirizzo. Il ' +
+    'suo team accede con il single sign-on.',
   'If you didn’t ask for this, ignore it.': 'Se non l’hai chiesto, ignora il messaggio.',
   'You get this because somebody typed this address at ${0}.':
     'Riceve questo messaggio perché qualcuno ha inserito questo indirizzo su ${0}.',

@@ -13,7 +13,8 @@ export const texts: Catalog = {
   'Your role is admin: everything, but not who the owners are.':
     'Uw rol is beheerder: alles, behalve wie de eigenaren zijn.',
   'Your role is developer: keys, webhooks, sites and surfaces. In production, no details of guests.':
-    'Uw rol is ontwikkelaar: sleutels, webhooks, sites en oppervlakken. In productie geen gegevens van gasten.',
+    'Uw rol is ontwikkelaar: sleutels, webhooks, sites en oppervlakken. In productie geen gegevens van ' +
+    'gasten.',
   'Your role is finance: payments, refunds, payouts, pricing and reports.':
     'Uw rol is financiën: betalingen, terugbetalingen, uitbetalingen, prijzen en rapporten.',
   'Your role is support: orders, merchants, menus and refunds.':
@@ -26,7 +27,8 @@ export const texts: Catalog = {
   'You are making a change that asks who you are.':
     'U brengt een wijziging aan waarvoor u moet bevestigen wie u bent.',
   'It works once, for ${0} minutes. If this isn’t you, end all sessions on the page of your account.':
-    'Hij werkt één keer, ${0} minuten lang. Bent u dit niet, beëindig dan alle sessies op de pagina van uw account.',
+    'Hij werkt één keer, ${0} minuten lang. Bent u dit niet, beëindig dan alle sessies op de pagina van ' +
+    'uw account.',
   'A passkey was added': 'Er is een passkey toegevoegd',
   'A passkey was removed': 'Er is een passkey verwijderd',
   'The passkey “${0}” was added on your ${1} account at ${2}.':
@@ -34,16 +36,19 @@ export const texts: Catalog = {
   'The passkey “${0}” was removed on your ${1} account at ${2}.':
     'De passkey ‘${0}’ is verwijderd van uw ${1}-account op ${2}.',
   'If this wasn’t you, sign in by email, end all other sessions and remove passkeys that you don’t know.':
-    'Was u dit niet, log dan in via e-mail, beëindig alle andere sessies en verwijder passkeys die u niet kent.',
+    'Was u dit niet, log dan in via e-mail, beëindig alle andere sessies en verwijder passkeys die u ' +
+    'niet kent.',
   'Works once, for ${0} minutes.': 'Werkt één keer, ${0} minuten lang.',
   'Use the button in the browser where you began.': 'Gebruik de knop in de browser waarin u begon.',
   'Or type this code there:': 'Of typ daar deze code:',
   'Both work once, for ${0} minutes. If you didn’t ask for this, ignore it: nothing happens without it.':
-    'Beide werken één keer, ${0} minuten lang. Heb je hier niet om gevraagd, negeer het dan: zonder gebeurt er niets.',
+    'Beide werken één keer, ${0} minuten lang. Heb je hier niet om gevraagd, negeer het dan: zonder ' +
+    'gebeurt er niets.',
   'If you have another address, sign in with that. Or start a sandbox of your own.':
     'Hebt u een ander adres, log dan daarmee in. Of open een eigen sandbox.',
   'Somebody, probably you, asked for an email to sign in to Trellis with this address. Your team signs in by single sign-on.':
-    'Iemand, waarschijnlijk u, vroeg om een e-mail om met dit adres in te loggen bij Trellis. Uw team logt in met single sign-on.',
+    'Iemand, waarschijnlijk u, vroeg om een e-mail om met dit adres in te loggen bij Trellis. Uw team ' +
+    'logt in met single sign-on.',
   'If you didn’t ask for this, ignore it.': 'Heb je hier niet om gevraagd, negeer het dan.',
   'You get this because somebody typed this address at ${0}.':
     'U krijgt dit omdat iemand dit adres heeft ingevuld op ${0}.',

@@ -13,7 +13,8 @@ export const texts: Catalog = {
   'Your role is admin: everything, but not who the owners are.':
     'Twoja rola to administrator: wszystko oprócz tego, kim są właściciele.',
   'Your role is developer: keys, webhooks, sites and surfaces. In production, no details of guests.':
-    'Twoja rola to programista: klucze, webhooki, witryny i powierzchnie. W środowisku produkcyjnym bez danych gości.',
+    'Twoja rola to programista: klucze, webhooki, witryny i powierzchnie. W środowisku produkcyjnym bez ' +
+    'danych gości.',
   'Your role is finance: payments, refunds, payouts, pricing and reports.':
     'Twoja rola to finanse: płatności, zwroty, wypłaty, ceny i raporty.',
   'Your role is support: orders, merchants, menus and refunds.':
@@ -35,16 +36,19 @@ export const texts: Catalog = {
   'The passkey “${0}” was removed on your ${1} account at ${2}.':
     'Klucz dostępu „${0}” usunięto z Twojego konta ${1} na ${2}.',
   'If this wasn’t you, sign in by email, end all other sessions and remove passkeys that you don’t know.':
-    'Jeśli to nie Ty, zaloguj się przez e-mail, zakończ wszystkie inne sesje i usuń klucze dostępu, których nie znasz.',
+    'Jeśli to nie Ty, zaloguj się przez e-mail, zakończ wszystkie inne sesje i usuń klucze dostępu, ' +
+    'których nie znasz.',
   'Works once, for ${0} minutes.': 'Działa raz, przez ${0} minut.',
   'Use the button in the browser where you began.': 'Użyj przycisku w przeglądarce, w której zaczęto.',
   'Or type this code there:': 'Albo wpisz tam ten kod:',
   'Both work once, for ${0} minutes. If you didn’t ask for this, ignore it: nothing happens without it.':
-    'Oba działają raz, przez ${0} minut. Jeśli to nie Ty, zignoruj tę wiadomość: bez nich nic się nie stanie.',
+    'Oba działają raz, przez ${0} minut. Jeśli to nie Ty, zignoruj tę wiadomość: bez nich nic się nie ' +
+    'stanie.',
   'If you have another address, sign in with that. Or start a sandbox of your own.':
     'Jeśli masz inny adres, zaloguj się nim. Albo otwórz własną piaskownicę.',
   'Somebody, probably you, asked for an email to sign in to Trellis with this address. Your team signs in by single sign-on.':
-    'Ktoś, zapewne Ty, poprosił o e-mail, aby zalogować się do Trellis tym adresem. Twój zespół loguje się przez logowanie jednokrotne.',
+    'Ktoś, zapewne Ty, poprosił o e-mail, aby zalogować się do Trellis tym adresem. Twój zespół loguje ' +
+    'się przez logowanie jednokrotne.',
   'If you didn’t ask for this, ignore it.': 'Jeśli to nie Ty, zignoruj tę wiadomość.',
   'You get this because somebody typed this address at ${0}.':
     'Otrzymujesz tę wiadomość, bo ktoś wpisał ten adres na ${0}.',

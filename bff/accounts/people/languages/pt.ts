@@ -6,7 +6,8 @@ export const texts: Catalog = {
   '${0} is your Trellis sign-in code': '${0} é o seu código de início de sessão no Trellis',
   'No Trellis account has this address': 'Nenhuma conta do Trellis tem este endereço',
   'Somebody, probably you, asked to sign in to Trellis with this address. It is on no team.':
-    'Alguém, provavelmente você, pediu para iniciar sessão no Trellis com este endereço. Não pertence a nenhuma equipa.',
+    'Alguém, provavelmente você, pediu para iniciar sessão no Trellis com este endereço. Não pertence a ' +
+    'nenhuma equipa.',
   'Sign in to Trellis by your identity provider':
     'Inicie sessão no Trellis pelo seu fornecedor de identidade',
   'Your role is owner: everything, and who the other owners are.':
@@ -28,7 +29,8 @@ export const texts: Catalog = {
   'You are making a change that asks who you are.':
     'Está a fazer uma alteração que pede que confirme quem é.',
   'It works once, for ${0} minutes. If this isn’t you, end all sessions on the page of your account.':
-    'Funciona uma vez, durante ${0} minutos. Se não for você, termine todas as sessões na página da sua conta.',
+    'Funciona uma vez, durante ${0} minutos. Se não for você, termine todas as sessões na página da sua ' +
+    'conta.',
   'A passkey was added': 'Foi adicionada uma chave de acesso',
   'A passkey was removed': 'Foi removida uma chave de acesso',
   'The passkey “${0}” was added on your ${1} account at ${2}.':
@@ -36,7 +38,8 @@ export const texts: Catalog = {
   'The passkey “${0}” was removed on your ${1} account at ${2}.':
     'A chave de acesso “${0}” foi removida da sua conta ${1} em ${2}.',
   'If this wasn’t you, sign in by email, end all other sessions and remove passkeys that you don’t know.':
-    'Se não foi você, inicie sessão por e-mail, termine todas as outras sessões e remova as chaves de acesso que não conhece.',
+    'Se não foi você, inicie sessão por e-mail, termine todas as outras sessões e remova as chaves de ' +
+    'acesso que não conhece.',
   'Works once, for ${0} minutes.': 'Funciona uma vez, durante ${0} minutos.',
   'Use the button in the browser where you began.': 'Use o botão no navegador onde começou.',
   'Or type this code there:': 'Ou escreva lá este código:',
@@ -45,7 +48,8 @@ export const texts: Catalog = {
   'If you have another address, sign in with that. Or start a sandbox of your own.':
     'Se tiver outro endereço, inicie sessão com esse. Ou abra uma sandbox própria.',
   'Somebody, probably you, asked for an email to sign in to Trellis with this address. Your team signs in by single sign-on.':
-    'Alguém, provavelmente você, pediu um e-mail para iniciar sessão no Trellis com este endereço. A sua equipa usa o início de sessão único.',
+    'Alguém, provavelmente você, pediu um e-mail para iniciar sessão no Trellis com este endereço. A sua ' +
+    'equipa usa o início de sessão único.',
   'If you didn’t ask for this, ignore it.': 'Se não o pediu, ignore.',
   'You get this because somebody typed this address at ${0}.':
     'Recebe isto porque alguém escreveu este endereço em ${0}.',

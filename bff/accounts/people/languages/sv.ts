@@ -26,7 +26,8 @@ export const texts: Catalog = {
   'You are making a change that asks who you are.':
     'Du gör en ändring som kräver att du bekräftar vem du är.',
   'It works once, for ${0} minutes. If this isn’t you, end all sessions on the page of your account.':
-    'Den fungerar en gång, i ${0} minuter. Om det inte är du, avsluta alla sessioner på sidan för ditt konto.',
+    'Den fungerar en gång, i ${0} minuter. Om det inte är du, avsluta alla sessioner på sidan för ditt ' +
+    'konto.',
   'A passkey was added': 'En passkey lades till',
   'A passkey was removed': 'En passkey togs bort',
   'The passkey “${0}” was added on your ${1} account at ${2}.':
@@ -34,16 +35,19 @@ export const texts: Catalog = {
   'The passkey “${0}” was removed on your ${1} account at ${2}.':
     'Passkeyn ”${0}” togs bort från ditt ${1}-konto på ${2}.',
   'If this wasn’t you, sign in by email, end all other sessions and remove passkeys that you don’t know.':
-    'Om det inte var du, logga in via e-post, avsluta alla andra sessioner och ta bort passkeys som du inte känner till.',
+    'Om det inte var du, logga in via e-post, avsluta alla andra sessioner och ta bort passkeys som du ' +
+    'inte känner till.',
   'Works once, for ${0} minutes.': 'Fungerar en gång, i ${0} minuter.',
   'Use the button in the browser where you began.': 'Använd knappen i webbläsaren där du började.',
   'Or type this code there:': 'Eller skriv den här koden där:',
   'Both work once, for ${0} minutes. If you didn’t ask for this, ignore it: nothing happens without it.':
-    'Båda fungerar en gång, i ${0} minuter. Om du inte bad om detta kan du strunta i det: utan dem händer inget.',
+    'Båda fungerar en gång, i ${0} minuter. Om du inte bad om detta kan du strunta i det: utan dem ' +
+    'händer inget.',
   'If you have another address, sign in with that. Or start a sandbox of your own.':
     'Har du en annan adress, logga in med den. Eller öppna en egen sandlåda.',
   'Somebody, probably you, asked for an email to sign in to Trellis with this address. Your team signs in by single sign-on.':
-    'Någon, troligen du, bad om ett e-postmeddelande för att logga in på Trellis med den här adressen. Ditt team loggar in med enkel inloggning.',
+    'Någon, troligen du, bad om ett e-postmeddelande för att logga in på Trellis med den här adressen. ' +
+    'Ditt team loggar in med enkel inloggning.',
   'If you didn’t ask for this, ignore it.': 'Om du inte bad om detta kan du strunta i det.',
   'You get this because somebody typed this address at ${0}.':
     'Du får detta eftersom någon har skrivit den här adressen på ${0}.',

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
 /**
- * How the address of a member signs in to the team, as SQL on `members`: `required` or `offered` by the team's
- * provider, or `null` if the team has proven no such domain.
+ * How the address of a member signs in to the team, as SQL on `members`: `required` or `offered` by the
+ * team's provider, or `null` if the team has proven no such domain.
  */
 export const ssoOfMember = sql<SsoUse>`(
   select case when s.is_required then 'required' else 'offered' end

@@ -11,7 +11,7 @@ export interface ProviderClient {
   readonly clientSecret: string;
 }
 
-/** What a way to the provider is checked against on the way back. */
+/** The values that the provider's redirect is checked against. */
 export interface AuthorizationChecks {
   readonly state: string;
   readonly nonce: string;
@@ -20,7 +20,7 @@ export interface AuthorizationChecks {
   readonly maxAge?: number | undefined;
 }
 
-/** What a provider says of a person. */
+/** A provider's claims about a person. */
 export interface ProvenClaims {
   readonly subject: string;
   readonly email: string | undefined;
@@ -39,7 +39,7 @@ interface ProvidersOptions {
 /** How long what a provider publishes about itself is kept. */
 const KEPT_MS = 10 * 60_000;
 const MOST_KEPT = 200;
-/** Of one request to a provider, in seconds; connecting and reading are bounded apart. */
+/** The limit of one request to a provider, in seconds; connecting and reading have limits of their own. */
 const TIMEOUT_SECONDS = 5;
 
 /**

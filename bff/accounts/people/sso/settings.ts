@@ -96,7 +96,10 @@ export async function replaceSso(
   await replaceDomains(work.db, partnerId, names);
 }
 
-/** Removes the settings of a team, and what is known of its people there. @throws {ApiError} scope_insufficient */
+/**
+ * Removes the settings of a team, and what is known of its people there. @throws {ApiError}
+ * scope_insufficient
+ */
 export async function deleteSso(work: Work, caller: KeyPrincipal): Promise<void> {
   requireOwner(caller);
   for (const table of ['sso_subjects', 'sso_settings'] as const) {
@@ -183,13 +186,15 @@ function requireTried(at: Date | null, now: Date): void {
   if (at !== null && now.getTime() - at.getTime() <= TRIED_MS) return;
   throw new ApiError('state_forbids', {
     message:
-      'First an owner has to sign in by these settings. Save without it, sign in by your provider, and require it ' +
-      'within 10 minutes.',
+      'First an owner has to sign in by these settings. Save without it, sign in by your provider, and ' +
+      'require it within 10 minutes.',
     param: 'required',
   });
 }
 
-/** @throws {ApiError} field_missing: a secret is never sent to another provider than the one it was given for */
+/**
+ * @throws {ApiError} field_missing: a secret is never sent to another provider than the one it was given for
+ */
 function secretOf(before: SsoSettings | undefined): string {
   if (before) return before.client_secret;
   throw new ApiError('field_missing', {

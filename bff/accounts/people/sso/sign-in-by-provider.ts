@@ -14,7 +14,7 @@ export const SSO_MS = 10 * 60_000;
 
 export interface SsoSignInDeps extends SsoDeps, Omit<SsoDomainDeps, 'isDevelopment'> {}
 
-/** What comes after the way back, as it is kept sealed. */
+/** The step after the provider's redirect, kept sealed. */
 interface Afterwards {
   /** The path to open. */
   readonly next?: string | undefined;
@@ -151,7 +151,9 @@ async function keepForBrowser(
   return browser;
 }
 
-/** Uses up what a browser has begun. Of two requests at the same moment one wins, since the row is deleted. */
+/**
+ * Uses up what a browser has begun. Of two requests at the same moment one wins, since the row is deleted.
+ */
 async function useKept(
   { db, clock, sealer }: KeepDeps,
   browser: string | undefined,
@@ -239,8 +241,8 @@ async function bindSubject(
   if (bound?.subject !== subject) {
     throw new ApiError('credential_invalid', {
       message:
-        'This address belongs to another account of your identity provider. Ask an owner of your team to remove ' +
-        'you and invite you again.',
+        'This address belongs to another account of your identity provider. Ask an owner of your team to ' +
+        'remove you and invite you again.',
     });
   }
 }

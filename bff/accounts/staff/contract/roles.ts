@@ -4,7 +4,7 @@ import { SESSION_SCOPES, type SessionScope } from '../../../core/contract/scopes
 export const STAFF_ROLES = ['owner', 'manager', 'cashier', 'kitchen', 'accountant'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** What each role is for, in one sentence. */
+/** The purpose of each role, in one sentence. */
 export const STAFF_ROLE_WORDS: Readonly<Record<StaffRole, string>> = {
   owner: 'Everything, with bank accounts and who the other owners are.',
   manager: 'Orders, refunds, menus, hours, reports and the staff.',
@@ -53,7 +53,7 @@ const SCOPES: Readonly<Record<StaffRole, ReadonlySet<string>>> = {
 /** Returns the scopes of a role: those that a session token may carry. */
 export const scopesOfStaffRole = (role: StaffRole): ReadonlySet<string> => SCOPES[role];
 
-/** What a person may who works at some locations only: what is of the whole business is not among it. */
+/** The scopes of a person who works at some locations only: none that concern the whole business. */
 const AT_LOCATIONS: ReadonlySet<string> = new Set<SessionScope>([
   'merchants:read',
   'merchants:write',

@@ -117,8 +117,9 @@ export const inviteStaff = defineOperation({
   summary: 'Invite staff',
   description:
     `Sends an email with the address of the merchant’s dashboard. Signing in there within ${INVITATION_DAYS} ` +
-    'days accepts the invitation. Where no email can be sent, the message is in the inbox of your sandbox. You ' +
-    'can give only roles whose scopes the caller has. A merchant’s staff gets up to 50 invitations a day.',
+    'days accepts the invitation. Where no email can be sent, the message is in the inbox of your ' +
+    'sandbox. You can give only roles whose scopes the caller has. A merchant’s staff gets up to 50 ' +
+    'invitations a day.',
   scope: 'staff:write',
   needsProof: true,
   body: NewStaffMember,
@@ -201,8 +202,8 @@ export const removeStaff = defineOperation({
   params,
   summary: 'Remove staff',
   description:
-    'Ends the person’s sessions on this merchant’s dashboard immediately, or withdraws the invitation. The last ' +
-    'owner can’t be removed by a session.',
+    'Ends the person’s sessions on this merchant’s dashboard immediately, or withdraws the invitation. ' +
+    'The last owner can’t be removed by a session.',
   scope: 'staff:write',
   needsProof: true,
   success: { status: 200, description: 'The person as it was.', schema: StaffMember },
@@ -220,8 +221,8 @@ export const STAFF_EVENTS = [
 export const staff = {
   tag: 'Staff',
   description:
-    'The people of a merchant who sign in to its dashboard on your site, by email, and may do there what their ' +
-    'role allows.',
+    'The people of a merchant who sign in to its dashboard on your site, by email, and may do there what ' +
+    'their role allows.',
   operations: [inviteStaff, listStaff, getStaff, updateStaff, resendStaffInvitation, removeStaff],
   events: STAFF_EVENTS,
   eventRecords: { staff_member: StaffMember },

@@ -14,7 +14,9 @@ export const texts: Catalog = {
   '${0} is your sign-in code for ${1}': '${0} ist Ihr Anmeldecode für ${1}',
   'No account at ${0} has this address': 'Kein Konto bei ${0} hat diese Adresse',
   'Somebody, probably you, asked to sign in to a dashboard with this address. It is on the staff of no business here.':
-    'Jemand, vermutlich Sie, wollte sich mit dieser Adresse bei einem Dashboard anmelden. Sie gehört hier zu keinem Betrieb.',
+    'Jemand, vermutlich Sie, wollte sich mit dieser Adresse bei einem Dashboard anmelden. Sie gehört ' +
+    'hier zu keinem Betrieb.',
   'If you have another address, sign in with that. Otherwise ask the owner of the business for an invitation.':
-    'Falls Sie eine andere Adresse haben, melden Sie sich damit an. Sonst bitten Sie den Inhaber des Betriebs um eine Einladung.',
+    'Falls Sie eine andere Adresse haben, melden Sie sich damit an. Sonst bitten Sie den Inhaber des ' +
+    'Betriebs um eine Einladung.',
 };

@@ -14,7 +14,8 @@ export const texts: Catalog = {
   '${0} is your sign-in code for ${1}': '${0} es su código de acceso a ${1}',
   'No account at ${0} has this address': 'Ninguna cuenta de ${0} tiene esta dirección',
   'Somebody, probably you, asked to sign in to a dashboard with this address. It is on the staff of no business here.':
-    'Alguien, seguramente usted, ha querido entrar en un panel con esta dirección. No pertenece al personal de ningún negocio de aquí.',
+    'Alguien, seguramente usted, ha querido entrar en un panel con esta dirección. No pertenece al ' +
+    'personal de ningún negocio de aquí.',
   'If you have another address, sign in with that. Otherwise ask the owner of the business for an invitation.':
     'Si tiene otra dirección, entre con ella. Si no, pida una invitación al propietario del negocio.',
 };

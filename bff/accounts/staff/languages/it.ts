@@ -14,7 +14,8 @@ export const texts: Catalog = {
   '${0} is your sign-in code for ${1}': '${0} è il tuo codice di accesso a ${1}',
   'No account at ${0} has this address': 'Nessun account di ${0} ha questo indirizzo',
   'Somebody, probably you, asked to sign in to a dashboard with this address. It is on the staff of no business here.':
-    'Qualcuno, probabilmente tu, ha chiesto di accedere a una dashboard con questo indirizzo. Non appartiene al personale di nessuna attività qui.',
+    'Qualcuno, probabilmente tu, ha chiesto di accedere a una dashboard con questo indirizzo. Non ' +
+    'appartiene al personale di nessuna attività qui.',
   'If you have another address, sign in with that. Otherwise ask the owner of the business for an invitation.':
     'Se hai un altro indirizzo, accedi con quello. Altrimenti chiedi un invito al titolare dell’attività.',
 };

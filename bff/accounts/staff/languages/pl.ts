@@ -14,7 +14,8 @@ export const texts: Catalog = {
   '${0} is your sign-in code for ${1}': '${0} to Twój kod logowania do ${1}',
   'No account at ${0} has this address': 'Żadne konto w ${0} nie ma tego adresu',
   'Somebody, probably you, asked to sign in to a dashboard with this address. It is on the staff of no business here.':
-    'Ktoś, zapewne Ty, chciał zalogować się do panelu tym adresem. Nie należy on do personelu żadnej firmy w tym miejscu.',
+    'Ktoś, zapewne Ty, chciał zalogować się do panelu tym adresem. Nie należy on do personelu żadnej ' +
+    'firmy w tym miejscu.',
   'If you have another address, sign in with that. Otherwise ask the owner of the business for an invitation.':
     'Jeśli masz inny adres, zaloguj się nim. W przeciwnym razie poproś właściciela firmy o zaproszenie.',
 };

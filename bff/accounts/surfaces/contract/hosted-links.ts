@@ -66,9 +66,9 @@ export const createHostedLink = defineOperation({
   summary: 'Create a hosted link',
   description:
     'Creates a one-time link that signs one person in to a hosted page in your colors, for one merchant: ' +
-    '`create-plant`, or at your own site a page of the dashboard. The link expires after 15 minutes. The page ' +
-    'gets the scopes that its surface needs, limited to those the key has. People of a merchant who come every ' +
-    'day sign in themselves: invite them with `POST /v1/merchants/{id}/members`.',
+    '`create-plant`, or at your own site a page of the dashboard. The link expires after 15 minutes. The ' +
+    'page gets the scopes that its surface needs, limited to those the key has. People of a merchant who ' +
+    'come every day sign in themselves: invite them with `POST /v1/merchants/{id}/members`.',
   credentials: ['key'],
   body: NewHostedLink,
   success: { status: 201, description: 'The hosted link.', schema: HostedLink },

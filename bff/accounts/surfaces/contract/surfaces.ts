@@ -135,10 +135,10 @@ export const setSurface = defineOperation({
   summary: 'Choose the model of a surface',
   description:
     'Chooses for all merchants, or with `merchant` for one that differs from them: a shop whose menu is ' +
-    'embedded doesn’t take the others’ pages away. Applies to the next request. Nothing is migrated: the API, sessions and elements work in every model ' +
-    'on the same records, and the model decides what your site shows. While a surface is not `hosted`, ' +
-    'its address leads to `url` with status 302, or to a page that says that nothing is there; a form ' +
-    'that a guest has open can still be sent. Webhook ' +
+    'embedded doesn’t take the others’ pages away. Applies to the next request. Nothing is migrated: the ' +
+    'API, sessions and elements work in every model on the same records, and the model decides what your ' +
+    'site shows. While a surface is not `hosted`, its address leads to `url` with status 302, or to a ' +
+    'page that says that nothing is there; a form that a guest has open can still be sent. Webhook ' +
     'endpoints get every event of their environment, whatever the models.',
   body: SurfaceChange,
   example: {
@@ -173,8 +173,8 @@ const EVENTS = ['surface.updated'] as const;
 export const surfaces = {
   tag: 'Surfaces',
   description:
-    'What you offer to merchants and guests. Each surface is hosted by Trellis on your site until you choose: ' +
-    'it can be embedded in your product, or your own on the API.',
+    'What you offer to merchants and guests. Each surface is hosted by Trellis on your site until you ' +
+    'choose: it can be embedded in your product, or your own on the API.',
   operations: [listSurfaces, getSurface, setSurface, resetSurface],
   events: EVENTS,
   eventRecords: { surface: Surface },

@@ -81,6 +81,7 @@ export const updateImage = defineOperation({
 export const images = {
   tag: 'Images',
   description:
-    'Pictures for menus, storefronts and logos. An image is uploaded once and served in three widths, to anyone who has its URL.',
+    'Pictures for menus, storefronts and logos. An image is uploaded once and served in three widths, to ' +
+    'anyone who has its URL.',
   operations: [createImage, listImages, getImage, updateImage],
 } as const satisfies FeatureContract;

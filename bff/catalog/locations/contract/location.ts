@@ -49,7 +49,8 @@ export const DayStart = CheckedText(
 
 export const Listed = Type.Boolean({
   description:
-    'Whether the merchant’s page lists it. Unlisted, its pages work for those who have the address. Default `true`.',
+    'Whether the merchant’s page lists it. Unlisted, its pages work for those who have the address. ' +
+    'Default `true`.',
   examples: [true],
   'x-rule': 'must be true or false',
 });

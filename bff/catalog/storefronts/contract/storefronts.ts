@@ -24,7 +24,7 @@ import { PlacedImage } from '../../images/contract/image.ts';
 export const MAX_LINKS = 5;
 const MAX_POPULAR = 8;
 
-/** What is written, its color, and where more is. */
+/** The texts, the color, and the links. */
 const texts = {
   tagline: orNull(
     PlainText(
@@ -52,8 +52,9 @@ const texts = {
   accent: orNull(
     CheckedText('must be a color as #rrggbb', (text) => /^#[0-9a-f]{6}$/i.test(text), {
       description:
-        'The merchant’s color, in place of the accent of your theme. It must be readable on the backgrounds ' +
-        'of your theme; in dark, and once your theme changes, it is made as light or dark as that takes.',
+        'The merchant’s color, in place of the accent of your theme. It must be readable on the ' +
+        'backgrounds of your theme; in dark, and once your theme changes, it is made as light or dark as ' +
+        'that takes.',
       examples: ['#9a3b1e'],
       pattern: '^#[0-9a-fA-F]{6}$',
     }),

@@ -107,8 +107,8 @@ export interface Spending {
  * Counts requests. All quotas of a request are spent together or not at all.
  *
  * @example
- * const { states, refused } = await limiter.spend(quotasOf(principal)); // the key's quota, and a session's merchant's
- * if (refused) throw new ApiError(refused.quota.name === 'key' ? 'limit_key' : 'limit_merchant');
+ * const { states, refused } = await limiter.spend(quotasOf(principal)); // the key's quota, and a session's
+ * merchant's if (refused) throw new ApiError(refused.quota.name === 'key' ? 'limit_key' : 'limit_merchant');
  */
 export interface Limiter {
   spend(quotas: readonly Quota[]): Spending | Promise<Spending>;

@@ -74,9 +74,9 @@ const ClaimedLogin = Type.Object(
     object: RecordType('claimed_login'),
     status: OneOf(['pending', 'slow_down', 'approved', 'denied', 'expired'], {
       description:
-        '`pending`: nobody has decided yet. `slow_down`: the claim came too early, and `interval` has grown. ' +
-        '`approved`: the key is in `key`. `denied`: the person refused. `expired`: the code has expired, was ' +
-        'used, or never existed.',
+        '`pending`: nobody has decided yet. `slow_down`: the claim came too early, and `interval` has ' +
+        'grown. `approved`: the key is in `key`. `denied`: the person refused. `expired`: the code has ' +
+        'expired, was used, or never existed.',
       examples: ['approved'],
     }),
     interval: Type.Integer({

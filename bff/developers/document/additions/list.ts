@@ -130,13 +130,14 @@ export const ADDITIONS: readonly Addition[] = [
         '`dispute_reversal`, and reports of payments have `disputes` and `disputed`, which `collected` is ' +
         'less by. Price sheets and rules have the line `payment.dispute`.',
       'Storefronts have `accent`, `phone`, `links` and `popular_items`.',
-      'An order can be accepted without what isn’t available: `unavailable`. Lines have `unavailable_quantity`, ' +
-        'orders `unavailable_total`, and payments `captured`, what was taken of `amount`.',
+      'An order can be accepted without what isn’t available: `unavailable`. Lines have ' +
+        '`unavailable_quantity`, orders `unavailable_total`, and payments `captured`, what was taken of ' +
+        '`amount`.',
       'Every surface can be `hosted`, and is until you choose. Hosted links open each page of the dashboard.',
-      'Messages of the sandbox have `html`: emails as they look. Emails to sign in, of invitations and about ' +
-        'accounts have it too, and `previewNotification` shows them.',
-      'Messages to guests have the channel `browser`: in `notifications`, in the messages of the sandbox, and as ' +
-        '`browser_messages` of readiness.',
+      'Messages of the sandbox have `html`: emails as they look. Emails to sign in, of invitations and ' +
+        'about accounts have it too, and `previewNotification` shows them.',
+      'Messages to guests have the channel `browser`: in `notifications`, in the messages of the ' +
+        'sandbox, and as `browser_messages` of readiness.',
       'A merchant can have `processor_account` due: what the payment processor asks for on its own form. ' +
         'Keys and sessions create a link to it.',
     ],

@@ -72,10 +72,10 @@ export const setTheme = defineOperation({
     '`accent-soft`, `focus`, `success`, `success-soft`, `danger`, `danger-soft`, `warning` and ' +
     '`warning-soft`, the same below `dark.color` for dark, `radius.control`, `space.step`, ' +
     '`font-size.text`, `font-size.heading`, `font.text`, `font.heading`, `font.mono`, `shadow.card` and ' +
-    '`logo`, whose value is `{image, alt}`. Other names are refused. A value can refer to another token of the file, as ' +
-    '`{color.accent}`. What you leave out is filled in: an accent for dark follows from the one for ' +
-    'light, and the text on it by contrast. In production, a theme with contrast below 3 is refused; in ' +
-    'the sandbox, it keeps you from going live.',
+    '`logo`, whose value is `{image, alt}`. Other names are refused. A value can refer to another token ' +
+    'of the file, as `{color.accent}`. What you leave out is filled in: an accent for dark follows from ' +
+    'the one for light, and the text on it by contrast. In production, a theme with contrast below 3 is ' +
+    'refused; in the sandbox, it keeps you from going live.',
   query: ThemeQuery,
   body: ThemeTokens,
   success: { status: 200, description: 'The theme as stored, with its contrast.', schema: Theme },

@@ -137,8 +137,8 @@ function inSrgb(lightness: number, chroma: number, hue: number): Oklch {
 type AccentColors = Pick<ThemeColors, 'accent' | 'on-accent' | 'accent-soft'>;
 
 /**
- * Returns a merchant's accent in its partner's theme: as it is where it is readable, and otherwise as light or
- * as dark as that takes.
+ * Returns a merchant's accent in its partner's theme: as it is where it is readable, and otherwise as light
+ * or as dark as that takes.
  */
 export function accentColors(accent: Oklch, base: ThemeColors): AccentColors {
   const [light, dark] = (['light', 'dark'] as const).map((scheme) => {

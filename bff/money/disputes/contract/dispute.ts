@@ -40,7 +40,7 @@ const EvidenceFile = Type.Object(
   { title: 'EvidenceFile' },
 );
 
-/** What is said about a dispute, in the order of the form. */
+/** The texts of evidence, in the order of the form. */
 export const EVIDENCE_TEXTS = {
   explanation: long(5000, 'What happened, in the merchant’s words.', 'Picked up at 12:31 and signed for.'),
   customer_name: orNull(PlainText(200, 'Name of the customer.', 'Lee Okoro'), {
@@ -75,8 +75,8 @@ const Evidence = Type.Object(
   {
     title: 'DisputeEvidence',
     description:
-      'What the merchant says, and shows. A draft until it is sent. 90 days after the dispute was closed, it ' +
-      'is erased.',
+      'What the merchant says, and shows. A draft until it is sent. 90 days after the dispute was ' +
+      'closed, it is erased.',
   },
 );
 

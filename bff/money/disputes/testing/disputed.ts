@@ -12,7 +12,9 @@ export const DAY = 24 * 60 * 60_000;
 
 type Disputing = Pick<Service, 'url' | 'db' | 'deps'>;
 
-/** A merchant of a sandbox whose payments, of 36.48 each, are disputed. Its service takes a till's payables. */
+/**
+ * A merchant of a sandbox whose payments, of 36.48 each, are disputed. Its service takes a till's payables.
+ */
 export class DisputedMerchant {
   readonly earner: Earner;
   readonly payer: Payer;

@@ -132,8 +132,8 @@ export const Payment = Type.Object(
     }),
     dispute_state: orNull(OneOf(DISPUTE_STATES), {
       description:
-        'State of that dispute: `open` until the bank has decided, `lost` if the cardholder keeps the money. ' +
-        '`null`: nothing is disputed, or the dispute was won.',
+        'State of that dispute: `open` until the bank has decided, `lost` if the cardholder keeps the ' +
+        'money. `null`: nothing is disputed, or the dispute was won.',
       examples: [null],
     }),
     fee: orNull(PaymentFee, {
@@ -154,7 +154,7 @@ export const Payment = Type.Object(
 );
 export type Payment = Static<typeof Payment>;
 
-/** What a payment pays for, in the words of the merchant's list. */
+/** The purchase that a payment is for, as the merchant's list shows it. */
 const Purchase = Type.Object(
   {
     order_number: orNull(Type.Integer(), {

@@ -101,8 +101,9 @@ export const getPaymentSummary = defineOperation({
   path: '/v1/payments/summary',
   summary: 'Retrieve a summary of payments',
   description:
-    'Returns what a merchant was paid by card this month, what was refunded, what is held on cards now, and ' +
-    'the disputes that need a response. With a session of someone who works at some locations, only of those.',
+    'Returns what a merchant was paid by card this month, what was refunded, what is held on cards now, ' +
+    'and the disputes that need a response. With a session of someone who works at some locations, only ' +
+    'of those.',
   query: Type.Object({
     merchant: optional(IdFilter('a merchant', 'The merchant. With a session token it can be left out.')),
   }),

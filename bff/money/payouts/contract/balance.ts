@@ -134,10 +134,10 @@ export const BalanceEntry = Type.Object(
     type: OneOf(ENTRY_TYPES, {
       description:
         'What moved the balance. `payout_return` is a payout that failed or was canceled, `adjustment` ' +
-        'what a payout of a chosen amount leaves for later. `refund_reversal` is a refund that failed after it had ' +
-        'succeeded. `dispute` is what a cardholder’s bank took ' +
-        'back, with the fee for it; `dispute_reversal` is both again, once the dispute was won. `subscription_fee` and `loyalty_fee` are ' +
-        'charged after each month of the merchant in which it sold something.',
+        'what a payout of a chosen amount leaves for later. `refund_reversal` is a refund that failed ' +
+        'after it had succeeded. `dispute` is what a cardholder’s bank took back, with the fee for it; ' +
+        '`dispute_reversal` is both again, once the dispute was won. `subscription_fee` and ' +
+        '`loyalty_fee` are charged after each month of the merchant in which it sold something.',
       examples: ['payment'],
     }),
     gross: MoneySum,

@@ -56,8 +56,8 @@ const PayoutHold = Type.Object(
   {
     code: OneOf(PAYOUT_HOLDS, {
       description:
-        '`account`: the payment processor doesn’t pay the merchant’s account out at present. `balance`: the ' +
-        'money isn’t in its account there yet.',
+        '`account`: the payment processor doesn’t pay the merchant’s account out at present. `balance`: ' +
+        'the money isn’t in its account there yet.',
       examples: ['account'],
     }),
     message: Type.String({ description: 'The same in words, and what to do.' }),

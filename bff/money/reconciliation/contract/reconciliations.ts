@@ -68,7 +68,8 @@ export const makeSandboxDifference = defineOperation({
   path: '/v1/sandbox/reconciliations',
   summary: 'Make a difference in the sandbox',
   description:
-    'Lets the books of the sandbox’s processor say something else than the ledger, and compares them at once.',
+    'Lets the books of the sandbox’s processor say something else than the ledger, and compares them at ' +
+    'once.',
   body: Type.Object(
     {
       merchant: IdFilter('a merchant', 'Id of the merchant.'),
@@ -80,7 +81,8 @@ export const makeSandboxDifference = defineOperation({
       payment: optional(
         IdFilter(
           'a payment',
-          'Id of the payment whose movement is changed; defaults to the newest that was captured. Not for `missing_in_ledger`.',
+          'Id of the payment whose movement is changed; defaults to the newest that was captured. Not ' +
+            'for `missing_in_ledger`.',
         ),
       ),
     },

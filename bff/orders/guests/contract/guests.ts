@@ -111,10 +111,10 @@ export const eraseGuest = defineOperation({
   path: '/v1/guests/erase',
   summary: 'Erase a guest',
   description:
-    'Erases a guest from everything that is kept: name, number, addresses and what was written. Sums, lines ' +
-    'and receipts stay, as the law wants, without the person; members leave their loyalty programs. Refused ' +
-    'while an order or a dispute of the guest is open. Repeating it changes nothing. What you received by ' +
-    'webhooks is yours to erase.',
+    'Erases a guest from everything that is kept: name, number, addresses and what was written. Sums, ' +
+    'lines and receipts stay, as the law wants, without the person; members leave their loyalty ' +
+    'programs. Refused while an order or a dispute of the guest is open. Repeating it changes nothing. ' +
+    'What you received by webhooks is yours to erase.',
   scope: 'guests:erase',
   success: { status: 200, description: 'What was erased.', schema: ErasedGuest },
   example,

@@ -66,7 +66,7 @@ const BY_BROWSER: ReadonlySet<GuestMessage> = new Set([
   'order_rejected',
 ]);
 
-/** What a message is sent by unless its merchant chose otherwise. */
+/** The channels of a message unless its merchant chose otherwise. */
 export const USUAL_CHOICES: Readonly<Record<GuestMessage, ChannelChoice>> = Object.fromEntries(
   GUEST_MESSAGES.map((name) => [
     name,

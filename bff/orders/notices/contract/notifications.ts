@@ -189,7 +189,8 @@ export const previewNotification = defineOperation({
     language: Type.Optional(
       CheckedText('must be a BCP 47 language tag, such as en or de-CH', isLanguage, {
         description:
-          'The reader’s language, as a BCP 47 tag. Default: English, and so is one that Trellis doesn’t speak.',
+          'The reader’s language, as a BCP 47 tag. Default: English, and so is one that Trellis doesn’t ' +
+          'speak.',
         examples: ['de-CH'],
       }),
     ),
@@ -202,8 +203,8 @@ export const previewNotification = defineOperation({
 export const notifications = {
   tag: 'Notifications',
   description:
-    'Messages that tell guests of their orders and merchants of what needs them, in the merchant’s look and the ' +
-    'reader’s language. A guest with an email gets emails; one without gets texts. A browser that was asked on ' +
-    'the page of an order shows notifications too.',
+    'Messages that tell guests of their orders and merchants of what needs them, in the merchant’s look ' +
+    'and the reader’s language. A guest with an email gets emails; one without gets texts. A browser ' +
+    'that was asked on the page of an order shows notifications too.',
   operations: [getNotifications, setNotifications, previewNotification],
 } as const satisfies FeatureContract;

@@ -46,7 +46,8 @@ export const texts: Catalog = {
   '${0}: order ${1} is canceled. ${2}': '${0}: Bestellung ${1} ist storniert. ${2}',
   'You get ${0} back on your card.': 'Sie erhalten ${0} auf Ihre Karte zurück.',
   'The hold of ${0} on your card is released. Your bank may show it for 1–3 days.':
-    'Die Reservierung von ${0} auf Ihrer Karte wird aufgehoben. Ihre Bank zeigt sie vielleicht noch 1–3 Tage.',
+    'Die Reservierung von ${0} auf Ihrer Karte wird aufgehoben. Ihre Bank zeigt sie vielleicht noch 1–3 ' +
+    'Tage.',
   'The hold of ${0} on ${1} is released. Your bank may show it for 1–3 days.':
     'Die Reservierung von ${0} auf ${1} wird aufgehoben. Ihre Bank zeigt sie vielleicht noch 1–3 Tage.',
   'Your bank may take a few days to show it.': 'Bis Ihre Bank es anzeigt, können einige Tage vergehen.',

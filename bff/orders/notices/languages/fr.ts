@@ -47,7 +47,8 @@ export const texts: Catalog = {
   '${0}: order ${1} is canceled. ${2}': '${0} : la commande ${1} est annulée. ${2}',
   'You get ${0} back on your card.': '${0} vous sont remboursés sur votre carte.',
   'The hold of ${0} on your card is released. Your bank may show it for 1–3 days.':
-    'Le montant réservé de ${0} sur votre carte est libéré. Votre banque peut l’afficher pendant 1 à 3 jours.',
+    'Le montant réservé de ${0} sur votre carte est libéré. Votre banque peut l’afficher pendant 1 à 3 ' +
+    'jours.',
   'The hold of ${0} on ${1} is released. Your bank may show it for 1–3 days.':
     'Le montant réservé de ${0} sur ${1} est libéré. Votre banque peut l’afficher pendant 1 à 3 jours.',
   'Your bank may take a few days to show it.': 'Votre banque peut mettre quelques jours à l’afficher.',

@@ -66,7 +66,7 @@ export function linesOf(facts: OrderFacts): Block {
   return { kind: 'lines', lines: lines.filter(({ quantity }) => quantity > 0) };
 }
 
-/** What isn't available of the order, and what that does to its price. */
+/** Returns the blocks about unavailable items and the lower price. */
 export function unavailableOf(facts: OrderFacts): readonly Block[] {
   const { lines, total, unavailable_total: less } = facts.order;
   const [now, before] = [total.amount, total.amount + less.amount].map((amount) => amountOf(facts, amount));

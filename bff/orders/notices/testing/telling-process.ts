@@ -1,7 +1,7 @@
 /**
  * A node of production that tells guests of refunds, one after the other, for tests that kill it. Settings:
- * DATA_DIR or DATABASE_URL; SMTP_URL; CLOSED: there are no more steps. It logs `told` after the first step that
- * it noted, and `quiet` once nothing is left to write or to send.
+ * DATA_DIR or DATABASE_URL; SMTP_URL; CLOSED: there are no more steps. It logs `told` after the first step
+ * that it noted, and `quiet` once nothing is left to write or to send.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { Registry } from 'prom-client';

@@ -45,10 +45,10 @@ export const acceptOrder = defineOperation({
   path: '/v1/orders/{id}/accept',
   summary: 'Accept an order',
   description:
-    'Charges the authorized card. `ready_in` changes when the order is ready. `unavailable` names what can’t ' +
-    'be made: the card is charged less, by what a refund of these units would return, and the rest of the ' +
-    'authorization is released. The tip, charges and stock stay as they are. A scheduled order moves to ' +
-    '`preparing` automatically when its preparation is due.',
+    'Charges the authorized card. `ready_in` changes when the order is ready. `unavailable` names what ' +
+    'can’t be made: the card is charged less, by what a refund of these units would return, and the rest ' +
+    'of the authorization is released. The tip, charges and stock stay as they are. A scheduled order ' +
+    'moves to `preparing` automatically when its preparation is due.',
   body: Acceptance,
   success: ORDER,
   example: AFTER('accepted', 4),
@@ -78,8 +78,8 @@ export const delayOrder = defineOperation({
   path: '/v1/orders/{id}/delay',
   summary: 'Delay an order',
   description:
-    'Moves the time when an accepted order is ready. The customer is told if it is later by 5 minutes or more. ' +
-    'Several delays add up.',
+    'Moves the time when an accepted order is ready. The customer is told if it is later by 5 minutes or ' +
+    'more. Several delays add up.',
   body: OrderDelay,
   success: ORDER,
   example: AFTER('preparing', 5),

@@ -9,15 +9,18 @@ export const texts: Catalog = {
   'Includes tax': 'Enthält Steuer',
   'Total now, without a tip': 'Summe jetzt, ohne Trinkgeld',
   'The payment processor hasn’t answered. It’s safe to check again: you are charged once.':
-    'Der Zahlungsdienstleister hat nicht geantwortet. Sie können gefahrlos noch einmal prüfen: Abgebucht wird nur einmal.',
+    'Der Zahlungsdienstleister hat nicht geantwortet. Sie können gefahrlos noch einmal prüfen: Abgebucht ' +
+    'wird nur einmal.',
   'Pay for ${0}': '${0} bezahlen',
   'Change the details': 'Angaben ändern',
   'Cards can’t be taken at the moment. Nothing was charged.':
     'Karten können gerade nicht angenommen werden. Nichts wurde abgebucht.',
   'Something of this order is sold out by now. Nothing was charged. Ask who sent you the link.':
-    'Etwas aus dieser Bestellung ist inzwischen ausverkauft. Nichts wurde abgebucht. Wenden Sie sich an die Person, die Ihnen den Link geschickt hat.',
+    'Etwas aus dieser Bestellung ist inzwischen ausverkauft. Nichts wurde abgebucht. Wenden Sie sich an ' +
+    'die Person, die Ihnen den Link geschickt hat.',
   'The time of this order is gone by now. Nothing was charged. Ask who sent you the link.':
-    'Die Zeit dieser Bestellung ist nicht mehr frei. Nichts wurde abgebucht. Wenden Sie sich an die Person, die Ihnen den Link geschickt hat.',
+    'Die Zeit dieser Bestellung ist nicht mehr frei. Nichts wurde abgebucht. Wenden Sie sich an die ' +
+    'Person, die Ihnen den Link geschickt hat.',
   'Enter an amount from ${0} to ${1}.': 'Geben Sie einen Betrag von ${0} bis ${1} ein.',
   'Enter an amount up to ${0}, or choose no tip.':
     'Geben Sie einen Betrag bis ${0} ein oder wählen Sie kein Trinkgeld.',
@@ -42,7 +45,8 @@ export const texts: Catalog = {
     'Sobald sie bestätigt ist, finden Sie den Beleg hier. Bisher wurde nichts abgebucht.',
   'It is being paid in another window': 'Die Zahlung läuft in einem anderen Fenster',
   'If that payment is not completed within 15 minutes, it can be paid again. Nobody is charged twice.':
-    'Wenn diese Zahlung nicht innerhalb von 15 Minuten abgeschlossen wird, kann noch einmal bezahlt werden. Niemandem wird zweimal abgebucht.',
+    'Wenn diese Zahlung nicht innerhalb von 15 Minuten abgeschlossen wird, kann noch einmal bezahlt ' +
+    'werden. Niemandem wird zweimal abgebucht.',
   'The receipt is here in a moment.': 'Der Beleg ist gleich hier.',
   'Paid. The order was sent.': 'Bezahlt. Die Bestellung wurde gesendet.',
   'Your card is charged once ${0} accepts the order. Then you find the receipt here.':

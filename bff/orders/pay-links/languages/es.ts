@@ -9,7 +9,8 @@ export const texts: Catalog = {
   'Includes tax': 'Impuestos incluidos',
   'Total now, without a tip': 'Total ahora, sin propina',
   'The payment processor hasn’t answered. It’s safe to check again: you are charged once.':
-    'El procesador de pagos no ha respondido. Puede comprobarlo de nuevo sin riesgo: se le cobra una sola vez.',
+    'El procesador de pagos no ha respondido. Puede comprobarlo de nuevo sin riesgo: se le cobra una ' +
+    'sola vez.',
   'Pay for ${0}': 'Pagar: ${0}',
   'Change the details': 'Cambiar los datos',
   'Cards can’t be taken at the moment. Nothing was charged.':
@@ -17,7 +18,8 @@ export const texts: Catalog = {
   'Something of this order is sold out by now. Nothing was charged. Ask who sent you the link.':
     'Algo de este pedido se ha agotado. No se ha cobrado nada. Pregunte a quien le envió el enlace.',
   'The time of this order is gone by now. Nothing was charged. Ask who sent you the link.':
-    'La hora de este pedido ya no está disponible. No se ha cobrado nada. Pregunte a quien le envió el enlace.',
+    'La hora de este pedido ya no está disponible. No se ha cobrado nada. Pregunte a quien le envió el ' +
+    'enlace.',
   'Enter an amount from ${0} to ${1}.': 'Indique un importe de ${0} a ${1}.',
   'Enter an amount up to ${0}, or choose no tip.':
     'Indique un importe de ${0} como máximo, o elija no dar propina.',

@@ -9,15 +9,18 @@ export const texts: Catalog = {
   'Includes tax': 'Taxe comprise',
   'Total now, without a tip': 'Total actuel, sans pourboire',
   'The payment processor hasn’t answered. It’s safe to check again: you are charged once.':
-    'Le prestataire de paiement n’a pas répondu. Vous pouvez vérifier de nouveau sans risque : vous n’êtes débité qu’une fois.',
+    'Le prestataire de paiement n’a pas répondu. Vous pouvez vérifier de nouveau sans risque : vous ' +
+    'n’êtes débité qu’une fois.',
   'Pay for ${0}': 'Payer : ${0}',
   'Change the details': 'Modifier les informations',
   'Cards can’t be taken at the moment. Nothing was charged.':
     'Les cartes ne peuvent pas être acceptées pour le moment. Rien n’a été débité.',
   'Something of this order is sold out by now. Nothing was charged. Ask who sent you the link.':
-    'Un article de cette commande est désormais épuisé. Rien n’a été débité. Adressez-vous à la personne qui vous a envoyé le lien.',
+    'Un article de cette commande est désormais épuisé. Rien n’a été débité. Adressez-vous à la personne ' +
+    'qui vous a envoyé le lien.',
   'The time of this order is gone by now. Nothing was charged. Ask who sent you the link.':
-    'L’heure de cette commande n’est plus disponible. Rien n’a été débité. Adressez-vous à la personne qui vous a envoyé le lien.',
+    'L’heure de cette commande n’est plus disponible. Rien n’a été débité. Adressez-vous à la personne ' +
+    'qui vous a envoyé le lien.',
   'Enter an amount from ${0} to ${1}.': 'Saisissez un montant de ${0} à ${1}.',
   'Enter an amount up to ${0}, or choose no tip.':
     'Saisissez un montant de ${0} au plus, ou choisissez « Sans pourboire ».',
@@ -42,7 +45,8 @@ export const texts: Catalog = {
     'Dès qu’il est confirmé, vous trouvez le reçu ici. Rien n’a encore été débité.',
   'It is being paid in another window': 'Le paiement est en cours dans une autre fenêtre',
   'If that payment is not completed within 15 minutes, it can be paid again. Nobody is charged twice.':
-    'Si ce paiement n’est pas terminé dans les 15 minutes, vous pourrez payer de nouveau. Personne n’est débité deux fois.',
+    'Si ce paiement n’est pas terminé dans les 15 minutes, vous pourrez payer de nouveau. Personne n’est ' +
+    'débité deux fois.',
   'The receipt is here in a moment.': 'Le reçu sera ici dans un instant.',
   'Paid. The order was sent.': 'Payé. La commande a été envoyée.',
   'Your card is charged once ${0} accepts the order. Then you find the receipt here.':

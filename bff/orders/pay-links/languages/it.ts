@@ -9,15 +9,18 @@ export const texts: Catalog = {
   'Includes tax': 'Imposte incluse',
   'Total now, without a tip': 'Totale ora, senza mancia',
   'The payment processor hasn’t answered. It’s safe to check again: you are charged once.':
-    'Il servizio di pagamento non ha risposto. Si può controllare di nuovo senza rischi: l’addebito è uno solo.',
+    'Il servizio di pagamento non ha risposto. Si può controllare di nuovo senza rischi: l’addebito è ' +
+    'uno solo.',
   'Pay for ${0}': 'Paga: ${0}',
   'Change the details': 'Modifica i dati',
   'Cards can’t be taken at the moment. Nothing was charged.':
     'Al momento non si accettano carte. Non è stato addebitato nulla.',
   'Something of this order is sold out by now. Nothing was charged. Ask who sent you the link.':
-    'Qualcosa di questo ordine è ormai esaurito. Non è stato addebitato nulla. Rivolgersi a chi ha inviato il link.',
+    'Qualcosa di questo ordine è ormai esaurito. Non è stato addebitato nulla. Rivolgersi a chi ha ' +
+    'inviato il link.',
   'The time of this order is gone by now. Nothing was charged. Ask who sent you the link.':
-    'L’ora di questo ordine non è più disponibile. Non è stato addebitato nulla. Rivolgersi a chi ha inviato il link.',
+    'L’ora di questo ordine non è più disponibile. Non è stato addebitato nulla. Rivolgersi a chi ha ' +
+    'inviato il link.',
   'Enter an amount from ${0} to ${1}.': 'Inserire un importo da ${0} a ${1}.',
   'Enter an amount up to ${0}, or choose no tip.':
     'Inserire un importo fino a ${0}, o scegliere senza mancia.',

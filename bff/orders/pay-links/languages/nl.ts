@@ -15,9 +15,11 @@ export const texts: Catalog = {
   'Cards can’t be taken at the moment. Nothing was charged.':
     'Kaarten kunnen nu niet worden aangenomen. Er is niets in rekening gebracht.',
   'Something of this order is sold out by now. Nothing was charged. Ask who sent you the link.':
-    'Iets van deze bestelling is intussen uitverkocht. Er is niets in rekening gebracht. Vraag het degene die u de link stuurde.',
+    'Iets van deze bestelling is intussen uitverkocht. Er is niets in rekening gebracht. Vraag het ' +
+    'degene die u de link stuurde.',
   'The time of this order is gone by now. Nothing was charged. Ask who sent you the link.':
-    'De tijd van deze bestelling is niet meer vrij. Er is niets in rekening gebracht. Vraag het degene die u de link stuurde.',
+    'De tijd van deze bestelling is niet meer vrij. Er is niets in rekening gebracht. Vraag het degene ' +
+    'die u de link stuurde.',
   'Enter an amount from ${0} to ${1}.': 'Voer een bedrag in van ${0} tot ${1}.',
   'Enter an amount up to ${0}, or choose no tip.': 'Voer een bedrag in tot ${0}, of kies geen fooi.',
   'Enter an email address such as ada@example.com.': 'Voer een e-mailadres in zoals ada@example.com.',
@@ -40,7 +42,8 @@ export const texts: Catalog = {
     'Zodra die is bevestigd, vindt u hier de bon. Er is nog niets in rekening gebracht.',
   'It is being paid in another window': 'Er wordt in een ander venster betaald',
   'If that payment is not completed within 15 minutes, it can be paid again. Nobody is charged twice.':
-    'Als die betaling niet binnen 15 minuten is voltooid, kan er opnieuw worden betaald. Niemand betaalt twee keer.',
+    'Als die betaling niet binnen 15 minuten is voltooid, kan er opnieuw worden betaald. Niemand betaalt ' +
+    'twee keer.',
   'The receipt is here in a moment.': 'De bon verschijnt hier zo.',
   'Paid. The order was sent.': 'Betaald. De bestelling is verstuurd.',
   'Your card is charged once ${0} accepts the order. Then you find the receipt here.':

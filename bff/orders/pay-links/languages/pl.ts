@@ -9,15 +9,18 @@ export const texts: Catalog = {
   'Includes tax': 'W tym podatek',
   'Total now, without a tip': 'Razem teraz, bez napiwku',
   'The payment processor hasn’t answered. It’s safe to check again: you are charged once.':
-    'Operator płatności nie odpowiedział. Możesz bezpiecznie sprawdzić ponownie: płatność zostanie pobrana tylko raz.',
+    'Operator płatności nie odpowiedział. Możesz bezpiecznie sprawdzić ponownie: płatność zostanie ' +
+    'pobrana tylko raz.',
   'Pay for ${0}': 'Zapłać: ${0}',
   'Change the details': 'Zmień dane',
   'Cards can’t be taken at the moment. Nothing was charged.':
     'Nie można teraz przyjmować płatności kartą. Płatność nie została pobrana.',
   'Something of this order is sold out by now. Nothing was charged. Ask who sent you the link.':
-    'Coś z tego zamówienia jest już wyprzedane. Płatność nie została pobrana. Zapytaj osobę, która przesłała link.',
+    'Coś z tego zamówienia jest już wyprzedane. Płatność nie została pobrana. Zapytaj osobę, która ' +
+    'przesłała link.',
   'The time of this order is gone by now. Nothing was charged. Ask who sent you the link.':
-    'Termin tego zamówienia nie jest już dostępny. Płatność nie została pobrana. Zapytaj osobę, która przesłała link.',
+    'Termin tego zamówienia nie jest już dostępny. Płatność nie została pobrana. Zapytaj osobę, która ' +
+    'przesłała link.',
   'Enter an amount from ${0} to ${1}.': 'Podaj kwotę od ${0} do ${1}.',
   'Enter an amount up to ${0}, or choose no tip.': 'Podaj kwotę do ${0} albo wybierz „Bez napiwku”.',
   'Enter an email address such as ada@example.com.': 'Podaj adres e-mail, na przykład ada@example.com.',
@@ -41,7 +44,8 @@ export const texts: Catalog = {
     'Potem pojawi się tu potwierdzenie płatności. Płatność nie została jeszcze pobrana.',
   'It is being paid in another window': 'Płatność trwa w innym oknie',
   'If that payment is not completed within 15 minutes, it can be paid again. Nobody is charged twice.':
-    'Jeśli tamta płatność nie zostanie ukończona w ciągu 15 minut, będzie można zapłacić ponownie. Nikt nie zapłaci dwa razy.',
+    'Jeśli tamta płatność nie zostanie ukończona w ciągu 15 minut, będzie można zapłacić ponownie. Nikt ' +
+    'nie zapłaci dwa razy.',
   'The receipt is here in a moment.': 'Potwierdzenie pojawi się tu za chwilę.',
   'Paid. The order was sent.': 'Zapłacono. Zamówienie zostało wysłane.',
   'Your card is charged once ${0} accepts the order. Then you find the receipt here.':

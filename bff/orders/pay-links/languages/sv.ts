@@ -17,7 +17,8 @@ export const texts: Catalog = {
   'Something of this order is sold out by now. Nothing was charged. Ask who sent you the link.':
     'Något i beställningen har hunnit ta slut. Inget har debiterats. Fråga den som skickade länken till dig.',
   'The time of this order is gone by now. Nothing was charged. Ask who sent you the link.':
-    'Beställningens tid är inte längre tillgänglig. Inget har debiterats. Fråga den som skickade länken till dig.',
+    'Beställningens tid är inte längre tillgänglig. Inget har debiterats. Fråga den som skickade länken ' +
+    'till dig.',
   'Enter an amount from ${0} to ${1}.': 'Ange ett belopp från ${0} till ${1}.',
   'Enter an amount up to ${0}, or choose no tip.': 'Ange ett belopp på högst ${0}, eller välj ingen dricks.',
   'Enter an email address such as ada@example.com.': 'Ange en e-postadress som ada@example.com.',

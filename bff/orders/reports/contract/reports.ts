@@ -79,8 +79,8 @@ export const reportMerchants = defineOperation({
   path: '/v1/reports/merchants',
   summary: 'Report all merchants',
   description:
-    'The sales of all merchants with one currency, by merchant or by day, with the figures of the report of ' +
-    'sales.',
+    'The sales of all merchants with one currency, by merchant or by day, with the figures of the report ' +
+    'of sales.',
   credentials: ['key'],
   scope: 'reports:read',
   query: MerchantsQuery,

@@ -79,7 +79,8 @@ describe('a lineage', () => {
     expect((next?.left ?? 0) + (next?.width ?? 0)).toBe(100);
     expect(now).toBeGreaterThan(next?.left ?? 100);
     expect(inWords(lineage, NOW)).toBe(
-      'Timeline: the previous key, ending 0old, and the new key, ending 0new, both work for another 23 h. Then the previous key expires.',
+      'Timeline: the previous key, ending 0old, and the new key, ending 0new, both work for another 23 ' +
+        'h. Then the previous key expires.',
     );
   });
 

@@ -7,7 +7,8 @@ export const texts: Catalog = {
   'Sign in to Trellis': 'Bei Trellis anmelden',
   'Sign-up is closed here': 'Die Registrierung ist hier geschlossen',
   'The operator opens sandboxes. On a team already, or invited to one? Sign in with your address.':
-    'Sandboxen öffnet der Betreiber. Sie gehören schon zu einem Team oder sind eingeladen? Melden Sie sich mit Ihrer Adresse an.',
+    'Sandboxen öffnet der Betreiber. Sie gehören schon zu einem Team oder sind eingeladen? Melden Sie ' +
+    'sich mit Ihrer Adresse an.',
   'You’re on no team': 'Sie gehören zu keinem Team',
   'Ask your team for an invitation to this address, or open a sandbox of your own.':
     'Bitten Sie Ihr Team um eine Einladung an diese Adresse, oder öffnen Sie eine eigene Sandbox.',
@@ -40,7 +41,8 @@ export const texts: Catalog = {
     'Auf diesem Weg öffnet sich die Konsole Ihres Teams nicht. Melden Sie sich mit Ihrer Arbeitsadresse an.',
   'Your request waits': 'Ihre Anfrage wartet',
   'Your address is confirmed. The operator decides about your sandbox, and you get an email with the answer.':
-    'Ihre Adresse ist bestätigt. Der Betreiber entscheidet über Ihre Sandbox, und Sie erhalten die Antwort per E-Mail.',
+    'Ihre Adresse ist bestätigt. Der Betreiber entscheidet über Ihre Sandbox, und Sie erhalten die ' +
+    'Antwort per E-Mail.',
   'The operator looks at each request, and answers by email.':
     'Der Betreiber prüft jede Anfrage und antwortet per E-Mail.',
   'Ask for a sandbox': 'Sandbox anfragen',

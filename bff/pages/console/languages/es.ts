@@ -7,7 +7,8 @@ export const texts: Catalog = {
   'Sign in to Trellis': 'Acceder a Trellis',
   'Sign-up is closed here': 'El registro está cerrado aquí',
   'The operator opens sandboxes. On a team already, or invited to one? Sign in with your address.':
-    'El operador abre los entornos de pruebas. ¿Ya está en un equipo o le han invitado? Acceda con su dirección.',
+    'El operador abre los entornos de pruebas. ¿Ya está en un equipo o le han invitado? Acceda con su ' +
+    'dirección.',
   'You’re on no team': 'No está en ningún equipo',
   'Ask your team for an invitation to this address, or open a sandbox of your own.':
     'Pida a su equipo una invitación a esta dirección, o abra un entorno de pruebas propio.',
@@ -40,7 +41,8 @@ export const texts: Catalog = {
     'Esta vía no abre la consola de su equipo. Acceda con su dirección de trabajo.',
   'Your request waits': 'Su solicitud está en espera',
   'Your address is confirmed. The operator decides about your sandbox, and you get an email with the answer.':
-    'Su dirección está confirmada. El operador decide sobre su entorno de pruebas, y recibirá la respuesta por correo.',
+    'Su dirección está confirmada. El operador decide sobre su entorno de pruebas, y recibirá la ' +
+    'respuesta por correo.',
   'The operator looks at each request, and answers by email.':
     'El operador revisa cada solicitud y responde por correo.',
   'Ask for a sandbox': 'Pedir un entorno de pruebas',

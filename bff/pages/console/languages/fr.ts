@@ -7,7 +7,8 @@ export const texts: Catalog = {
   'Sign in to Trellis': 'Se connecter à Trellis',
   'Sign-up is closed here': 'L’inscription est fermée ici',
   'The operator opens sandboxes. On a team already, or invited to one? Sign in with your address.':
-    'L’opérateur ouvre les bacs à sable. Déjà dans une équipe, ou invité ? Connectez-vous avec votre adresse.',
+    'L’opérateur ouvre les bacs à sable. Déjà dans une équipe, ou invité ? Connectez-vous avec votre ' +
+    'adresse.',
   'You’re on no team': 'Vous n’êtes dans aucune équipe',
   'Ask your team for an invitation to this address, or open a sandbox of your own.':
     'Demandez à votre équipe une invitation à cette adresse, ou ouvrez votre propre bac à sable.',
@@ -40,7 +41,8 @@ export const texts: Catalog = {
     'Cet accès n’ouvre pas la console de votre équipe. Connectez-vous avec votre adresse professionnelle.',
   'Your request waits': 'Votre demande est en attente',
   'Your address is confirmed. The operator decides about your sandbox, and you get an email with the answer.':
-    'Votre adresse est confirmée. L’opérateur décide de votre bac à sable, et vous recevez la réponse par e-mail.',
+    'Votre adresse est confirmée. L’opérateur décide de votre bac à sable, et vous recevez la réponse ' +
+    'par e-mail.',
   'The operator looks at each request, and answers by email.':
     'L’opérateur examine chaque demande et répond par e-mail.',
   'Ask for a sandbox': 'Demander un bac à sable',

@@ -22,7 +22,8 @@ describe('hours that a person types', () => {
 
   test('of other days are a line each', () => {
     const text =
-      '2026-12-24 09:00-13:00, 18:00-02:00 Christmas Eve\n2026-12-25 closed Christmas Day\n2026-12-26 10:00-12:00';
+      '2026-12-24 09:00-13:00, 18:00-02:00 Christmas Eve\n2026-12-25 closed Christmas Day\n2026-12-26 ' +
+      '10:00-12:00';
     const days = exceptionsOf(text);
     expect(days).toEqual([
       {

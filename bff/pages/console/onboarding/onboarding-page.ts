@@ -158,7 +158,10 @@ function peopleList(onboarding: Onboarding): Content {
   );
 }
 
-/** What the payment processor asks for on its own form. @param url of the form, once there is a link */
+/**
+ * Returns the card about what the payment processor asks for on its own form.
+ * @param url of the form, once there is a link
+ */
 function processorCard({ session }: PageVisit, onboarding: Onboarding, url: string | undefined): Content {
   const { merchant, requirements } = onboarding;
   const isDue = requirements.currently_due.includes(PROCESSOR_ACCOUNT);

@@ -31,8 +31,8 @@ interface ProveView {
 }
 
 /**
- * Renders the ways of a proof: a passkey, if the person has one, and a code by email; or the identity provider
- * that opened the session.
+ * Renders the ways of a proof: a passkey, if the person has one, and a code by email; or the identity
+ * provider that opened the session.
  */
 export function proveForms(view: ProveView): Html {
   const { session, path = PROVE, email, hasPasskey, next, again, isSent, refusal } = view;

@@ -55,7 +55,7 @@ const MAX_FORM_BYTES = MAX_EVIDENCE_FILE_BYTES + 128 * 1024;
 
 /** The typed values and why they were refused. */
 interface Typed {
-  /** What the order says, for a form in which nothing was kept yet. */
+  /** Texts from the order, for a form without a draft. */
   readonly known?: KnownTexts;
   readonly form?: UploadForm;
   readonly refusal?: ApiError | undefined;

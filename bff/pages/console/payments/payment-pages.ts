@@ -111,8 +111,8 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Returns the set filters as a query of a list of payments or disputes, which rejects an invalid day. Days are in UTC, as are
- * all times in the console.
+ * Returns the set filters as a query of a list of payments or disputes, which rejects an invalid day. Days
+ * are in UTC, as are all times in the console.
  */
 export function queryOf({ from, to, ...rest }: ListFilter<'from' | 'to'>): Record<string, string> {
   return whatIsSet({ ...rest, created_from: startOf(from, 0), created_to: startOf(to, 1) });

@@ -123,7 +123,7 @@ export function mountReconciliationPage(router: Router, context: ConsoleContext,
     .all(refuseMethod('GET, HEAD'));
 }
 
-/** What it means, and what closes it. */
+/** The meaning of each difference, and how it is closed. */
 const MEANINGS: Readonly<Record<Difference, string>> = {
   missing_at_processor:
     'The ledger counts money that the processor has not moved. If it is only late, this closes by itself.',

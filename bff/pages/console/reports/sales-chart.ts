@@ -11,7 +11,7 @@ interface SalesChart {
   readonly title: string;
   /** The days in words: `the last 30 days`. */
   readonly when: string;
-  /** What they are compared with: `the 30 days before`. */
+  /** The period to compare with: `the 30 days before`. */
   readonly before: string;
   /** Whether the last day is today, which hasn't ended. */
   readonly endsToday: boolean;

@@ -217,11 +217,11 @@ function listedField({ listed }: Merchant): Html {
     >`;
 }
 
-/** What a form came to. */
+/** The outcome of a form. */
 interface Outcome {
   readonly saved: readonly SurfaceName[];
   readonly refused?: ReadonlyMap<SurfaceName, TypedRow>;
-  /** Of the listing. */
+  /** The refusal of the listing. */
   readonly refusal?: ApiError | undefined;
 }
 

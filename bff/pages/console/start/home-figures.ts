@@ -12,7 +12,7 @@ import { stateTag } from '../orders/orders-page.ts';
 
 /** The sales of merchants with one currency. */
 export interface Sales {
-  /** By merchant, compared with the same day last week. */
+  /** Today's sales by merchant, compared with the same day last week. */
   readonly today: MerchantsReport;
   /** The last 30 days by day, compared with those before. */
   readonly month: MerchantsReport;

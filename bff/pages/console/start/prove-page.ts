@@ -118,7 +118,9 @@ export function mountProvePage(router: Router, context: ConsoleContext, pages: P
     return pages.send(res, session, { title: 'Continue', ownScript: PASSKEY_SCRIPT, content });
   }
 
-  /** Asks the identity provider that opened the session for the person again, without one that it remembers. */
+  /**
+   * Asks the identity provider that opened the session for the person again, without one that it remembers.
+   */
   async function leadToProvider(res: Response, session: ConsoleSession, form: Form): Promise<void> {
     const { id: personId, email } = personOf(session);
     const { sso_partner_id: partnerId, hash } = session.row;

@@ -386,7 +386,7 @@ function typedIn(get: (name: string) => string | undefined): Typed {
   };
 }
 
-/** What a stranger can do. */
+/** Returns the text of the link for people without an account. */
 const openWords = (mode: SignUpGate['mode']): Message =>
   mode === 'approval' ? msg`Ask for a sandbox` : msg`Open a sandbox`;
 

@@ -97,8 +97,8 @@ export function mountSso(
 }
 
 /**
- * Goes on to a page of the console. The cookie of a session isn't sent with a request that another site began,
- * so a page of ours begins it.
+ * Goes on to a page of the console. The cookie of a session isn't sent with a request that another site
+ * began, so a page of ours begins it.
  */
 export function goOnTo(res: Response, path: string): Promise<void> {
   const content = html`<h1>${msg`You’re signed in`}</h1>

@@ -1,7 +1,7 @@
 import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { strokeIcon } from '../../shell/icons.ts';
 
-/** What a sample is drawn with. */
+/** The brand that a sample is drawn with. */
 export interface SampleBrand {
   readonly name: string;
   readonly logo: { readonly src: string; readonly alt: string } | undefined;

@@ -104,7 +104,8 @@ test('the overview warns of what ends within 90 days and is in use', async () =>
   await call(service, 'POST /v1/webhook_endpoints', { credential: partner.key, body });
   const text = (await overview()).replaceAll(/<[^>]*>/g, '').replaceAll(/\s+/g, ' ');
   expect(text).toContain(
-    'API version 2026-09-01 retires on Nov 1, 2027, in 90 days. One key used it in the last 30 days. One webhook endpoint is pinned to it.',
+    'API version 2026-09-01 retires on Nov 1, 2027, in 90 days. One key used it in the last 30 days. One ' +
+      'webhook endpoint is pinned to it.',
   );
   service.clock.advance(89 * DAY_MS);
   expect(await overview()).toContain('in 1 day.');

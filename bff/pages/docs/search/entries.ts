@@ -79,7 +79,7 @@ function chapterEntries(serverUrl: string): Entry[] {
       title,
       place: page.title,
       to: `${to}#${id}`,
-      // What was added has an entry of its own, which comes before its line in the changelog.
+      // Additions have entries of their own, which come before their lines in the changelog.
       words: id.startsWith('since-') ? '' : plainText(body),
     }));
     return [own, ...chapters];

@@ -110,7 +110,9 @@ export function accountPages(context: DashboardContext): SitePage[] {
   }
 }
 
-/** @throws {ApiError} not_found: a link opened the session, or a PIN, which is no way to a person's account */
+/**
+ * @throws {ApiError} not_found: a link opened the session, or a PIN, which is no way to a person's account
+ */
 function rowOf({ session: { row } }: DashboardVisit) {
   if (!isStaffSession(row) || row.device_id !== null) throw new ApiError('not_found');
   return row;

@@ -47,7 +47,9 @@ export function locationChoices(all: readonly Choice[], chosen: readonly string[
   </details>`;
 }
 
-/** Returns the locations that a form chooses, as a part of a request; nothing for a form without the choice. */
+/**
+ * Returns the locations that a form chooses, as a part of a request; nothing for a form without the choice.
+ */
 export function chosenLocations(form: Form): { readonly locations?: string[] | null } {
   if (form.get('places') === undefined) return {};
   const locations = [...form.all('locations')];

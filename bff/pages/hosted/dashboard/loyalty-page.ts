@@ -14,7 +14,9 @@ const { path, surface, scope, title } = LOYALTY;
 /** The newest members; the API has all of them. */
 const SHOWN = 100;
 
-/** The loyalty program of a merchant: its terms, its rewards and its members. Changes are made by the partner. */
+/**
+ * The loyalty program of a merchant: its terms, its rewards and its members. Changes are made by the partner.
+ */
 export function loyaltyPages(context: DashboardContext): SitePage[] {
   return [
     {

@@ -35,7 +35,10 @@ interface Shown {
   readonly refusal?: ApiError | undefined;
 }
 
-/** Returns a page whose forms ask for a proof of the person where an operation needs one, and keep what was typed. */
+/**
+ * Returns a page whose forms ask for a proof of the person where an operation needs one, and keep what was
+ * typed.
+ */
 export function askingForProof(context: DashboardContext, page: SitePage): SitePage {
   const { post } = page;
   if (!post) return page;

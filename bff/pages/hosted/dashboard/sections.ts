@@ -106,7 +106,7 @@ const SECTIONS: readonly Section[] = [
 ];
 
 export const ACCOUNT = '/dashboard/account';
-/** What a shared device shows: its code, or who may work on it. */
+/** The page of a shared device: its code, or the people who may work on it. */
 export const DEVICE = '/dashboard/device';
 export const DEVICE_LOCK = `${DEVICE}/lock`;
 export const DEVICE_WORK = `${DEVICE}/work`;

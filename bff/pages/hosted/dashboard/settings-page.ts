@@ -15,7 +15,7 @@ import {
 import { DashboardVisit, type DashboardContext } from './dashboard-session.ts';
 import { barOf, SETTINGS, settingsTabs } from './sections.ts';
 
-/** What guests see of the merchant on its pages: its texts, its color and its pictures. */
+/** Returns the page for the texts, the color and the pictures that guests see. */
 export function settingsPage(context: DashboardContext): SitePage {
   const { path, surface, scope, title } = SETTINGS;
   return {

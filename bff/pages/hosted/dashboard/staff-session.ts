@@ -41,9 +41,9 @@ type StaffSessionRow = HostedSessionRow & { readonly person_id: string };
 export const isStaffSession = (row: HostedSessionRow): row is StaffSessionRow => row.person_id !== null;
 
 /**
- * Returns what a person may do, read on each request, so that a change of role or a removal applies at
- * once and on every node. A rejected merchant's staff can only read its set-up. On a shared device the session
- * is that of a PIN: it ends with the device, with another role, and when nobody does anything.
+ * Returns what a person may do, read on each request, so that a change of role or a removal applies at once
+ * and on every node. A rejected merchant's staff can only read its set-up. On a shared device the session is
+ * that of a PIN: it ends with the device, with another role, and when nobody does anything.
  * @throws {ApiError} credential_invalid: not on the staff anymore, on a revoked device, or idle for too long;
  * credential_revoked: the merchant is closed
  */

@@ -31,7 +31,7 @@ const SCRIPTS = new Assets(fileURLToPath(new URL('./', import.meta.url)));
 /** How often a tablet looks whether its code was typed. */
 const LOOK_SECONDS = 4;
 
-/** What a browser is at a site. */
+/** The state of a browser as a shared device. */
 type DeviceState =
   | { readonly is: 'none' | 'revoked' }
   | { readonly is: 'waiting'; readonly code: string }
@@ -44,8 +44,8 @@ interface Typed {
 }
 
 /**
- * The pages of a device that a merchant's staff shares: its code, until somebody types it on the dashboard, then
- * the people who may switch to themselves by a PIN. They work without script.
+ * The pages of a device that a merchant's staff shares: its code, until somebody types it on the dashboard,
+ * then the people who may switch to themselves by a PIN. They work without script.
  */
 export function tabletPages(context: DashboardContext): SitePage[] {
   const { db, clock } = context;

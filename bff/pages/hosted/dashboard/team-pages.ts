@@ -27,7 +27,7 @@ import { DashboardVisit, type DashboardContext } from './dashboard-session.ts';
 import { choosableLocations, chosenLocations, locationChoices, SEVERAL } from './location-choices.ts';
 import { barOf, TEAM, teamTabs } from './sections.ts';
 
-/** What each role may do. */
+/** The rights of each role. */
 const ROLE_WORDS: Readonly<Record<StaffRole, Words>> = {
   owner: msg`Everything, with bank accounts and the team`,
   manager: msg`Orders, refunds, menus, hours, reports and the team`,

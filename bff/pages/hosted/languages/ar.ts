@@ -210,7 +210,8 @@ export const texts: Catalog = {
     'يكتبه المالك أو المدير في لوحة التحكم، ضمن الفريق ثم الأجهزة. تتابع هذه الصفحة من تلقاء نفسها.',
   'This PIN is wrong.': 'رمز PIN هذا خاطئ.',
   'This PIN was wrong too often and doesn’t work anymore. Sign in by email and set another one on your account.':
-    'كان رمز PIN هذا خاطئًا مرات كثيرة ولم يعد يعمل. سجّل الدخول بالبريد الإلكتروني وعيّن رمزًا آخر في حسابك.',
+    'كان رمز PIN هذا خاطئًا مرات كثيرة ولم يعد يعمل. سجّل الدخول بالبريد الإلكتروني وعيّن رمزًا آخر في ' +
+    'حسابك.',
   'This device was removed': 'أُزيل هذا الجهاز',
   'Too many wrong PINs. Try again in ${0} minutes.': 'رموز PIN خاطئة كثيرة. حاول من جديد بعد ${0} دقيقة.',
   'Too many wrong PINs. Try again in a minute.': 'رموز PIN خاطئة كثيرة. حاول من جديد بعد دقيقة.',

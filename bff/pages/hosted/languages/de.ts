@@ -54,10 +54,12 @@ export const texts: Catalog = {
   'Open the form again': 'Formular neu öffnen',
   'This link no longer works': 'Dieser Link funktioniert nicht mehr',
   'A link works once and expires after 15 minutes. Ask the person who sent you here for a new link.':
-    'Ein Link funktioniert einmal und läuft nach 15 Minuten ab. Bitten Sie die Person, die Sie hierher geschickt hat, um einen neuen.',
+    'Ein Link funktioniert einmal und läuft nach 15 Minuten ab. Bitten Sie die Person, die Sie hierher ' +
+    'geschickt hat, um einen neuen.',
   'You’re signed out': 'Sie sind abgemeldet',
   'You can close this page. To come back, ask the person who sent you here for a new link.':
-    'Sie können diese Seite schließen. Um zurückzukommen, bitten Sie die Person, die Sie hierher geschickt hat, um einen neuen Link.',
+    'Sie können diese Seite schließen. Um zurückzukommen, bitten Sie die Person, die Sie hierher ' +
+    'geschickt hat, um einen neuen Link.',
   'Nothing was added.': 'Nichts wurde hinzugefügt.',
   'Your session has ended. Ask the person who sent you here for a new link.':
     'Ihre Sitzung ist beendet. Bitten Sie die Person, die Sie hierher geschickt hat, um einen neuen Link.',
@@ -86,7 +88,8 @@ export const texts: Catalog = {
   'Another browser': 'Ein anderer Browser',
   'This browser': 'Dieser Browser',
   'This page needs JavaScript. Turn it on in the settings of your browser, then reload the page.':
-    'Diese Seite braucht JavaScript. Schalten Sie es in den Einstellungen des Browsers ein und laden Sie die Seite neu.',
+    'Diese Seite braucht JavaScript. Schalten Sie es in den Einstellungen des Browsers ein und laden Sie ' +
+    'die Seite neu.',
   'Sales of the last ${0} days': 'Umsatz der letzten ${0} Tage',
   Orders: 'Bestellungen',
   Collected: 'Eingenommen',
@@ -128,7 +131,8 @@ export const texts: Catalog = {
   Dashboard: 'Dashboard',
   'Your account: ${0}': 'Ihr Konto: ${0}',
   'For the people of businesses at ${0}. We email you a link and a code; there is no password.':
-    'Für die Mitarbeitenden der Betriebe bei ${0}. Wir senden Ihnen einen Link und einen Code; es gibt kein Passwort.',
+    'Für die Mitarbeitenden der Betriebe bei ${0}. Wir senden Ihnen einen Link und einen Code; es gibt ' +
+    'kein Passwort.',
   'You’re not signed in. Sign in, or open the link you were sent again.':
     'Sie sind nicht angemeldet. Melden Sie sich an oder öffnen Sie Ihren Link erneut.',
   'You’re on no staff here': 'Sie gehören hier zu keinem Betrieb',
@@ -158,7 +162,8 @@ export const texts: Catalog = {
   'This can’t be done. Check what you typed, and your own role.':
     'Das ist nicht möglich. Prüfen Sie Ihre Eingaben und Ihre eigene Rolle.',
   'The passkey wasn’t added. Give it a name of up to ${0} characters, and try again.':
-    'Der Passkey wurde nicht hinzugefügt. Geben Sie ihm einen Namen mit bis zu ${0} Zeichen und versuchen Sie es erneut.',
+    'Der Passkey wurde nicht hinzugefügt. Geben Sie ihm einen Namen mit bis zu ${0} Zeichen und ' +
+    'versuchen Sie es erneut.',
   Passkeys: 'Passkeys',
   'A passkey signs you in with your fingerprint, your face or your screen lock, without an email.':
     'Ein Passkey meldet Sie mit Fingerabdruck, Gesicht oder Bildschirmsperre an, ohne E-Mail.',
@@ -185,12 +190,14 @@ export const texts: Catalog = {
   'Name of the device': 'Name des Geräts',
   'New PIN': 'Neue PIN',
   'No device shows this code now. Compare it with the screen, or ask there for another one.':
-    'Kein Gerät zeigt diesen Code gerade an. Vergleichen Sie ihn mit dem Bildschirm, oder lassen Sie dort einen neuen anzeigen.',
+    'Kein Gerät zeigt diesen Code gerade an. Vergleichen Sie ihn mit dem Bildschirm, oder lassen Sie ' +
+    'dort einen neuen anzeigen.',
   'No shared devices yet.': 'Noch keine gemeinsamen Geräte.',
   'Nobody can work on it until it is added again.':
     'Niemand kann darauf arbeiten, bis es wieder hinzugefügt ist.',
   'Nobody here has a PIN. Sign in by email on your own phone, and set one on your account.':
-    'Hier hat noch niemand eine PIN. Melden Sie sich auf Ihrem eigenen Telefon per E-Mail an und legen Sie in Ihrem Konto eine fest.',
+    'Hier hat noch niemand eine PIN. Melden Sie sich auf Ihrem eigenen Telefon per E-Mail an und legen ' +
+    'Sie in Ihrem Konto eine fest.',
   'Not used yet': 'Noch nicht benutzt',
   'Open ${0} on the tablet, and type the code that it shows.':
     'Öffnen Sie ${0} auf dem Tablet und geben Sie den Code ein, den es anzeigt.',
@@ -204,10 +211,12 @@ export const texts: Catalog = {
   'Show a code': 'Code anzeigen',
   'Sign in by email instead': 'Stattdessen per E-Mail anmelden',
   'The owner or a manager types it in the dashboard, under Team and Devices. This page goes on by itself.':
-    'Inhaber oder Leitung geben ihn im Dashboard unter Team und Geräte ein. Diese Seite geht von selbst weiter.',
+    'Inhaber oder Leitung geben ihn im Dashboard unter Team und Geräte ein. Diese Seite geht von selbst ' +
+    'weiter.',
   'This PIN is wrong.': 'Diese PIN ist falsch.',
   'This PIN was wrong too often and doesn’t work anymore. Sign in by email and set another one on your account.':
-    'Diese PIN war zu oft falsch und funktioniert nicht mehr. Melden Sie sich per E-Mail an und legen Sie in Ihrem Konto eine neue fest.',
+    'Diese PIN war zu oft falsch und funktioniert nicht mehr. Melden Sie sich per E-Mail an und legen ' +
+    'Sie in Ihrem Konto eine neue fest.',
   'This device was removed': 'Dieses Gerät wurde entfernt',
   'Too many wrong PINs. Try again in ${0} minutes.':
     'Zu viele falsche PINs. Versuchen Sie es in ${0} Minuten erneut.',
@@ -224,7 +233,8 @@ export const texts: Catalog = {
   'The person who is using it is signed out with the next request.':
     'Wer darauf arbeitet, wird mit der nächsten Anfrage abgemeldet.',
   'With a PIN you switch to yourself on the shared devices of ${0}. It doesn’t open settings, payouts or the team.':
-    'Mit einer PIN wechseln Sie auf den gemeinsamen Geräten von ${0} zu sich selbst. Einstellungen, Auszahlungen und das Team öffnet sie nicht.',
+    'Mit einer PIN wechseln Sie auf den gemeinsamen Geräten von ${0} zu sich selbst. Einstellungen, ' +
+    'Auszahlungen und das Team öffnet sie nicht.',
   'You have a PIN.': 'Sie haben eine PIN.',
   'Your PIN was wrong too often and doesn’t work anymore. Set another one.':
     'Ihre PIN war zu oft falsch und funktioniert nicht mehr. Legen Sie eine neue fest.',

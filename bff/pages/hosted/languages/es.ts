@@ -53,7 +53,8 @@ export const texts: Catalog = {
   'Open the form again': 'Volver a abrir el formulario',
   'This link no longer works': 'Este enlace ya no funciona',
   'A link works once and expires after 15 minutes. Ask the person who sent you here for a new link.':
-    'Un enlace funciona una sola vez y caduca a los 15 minutos. Pida un enlace nuevo a la persona que le envió aquí.',
+    'Un enlace funciona una sola vez y caduca a los 15 minutos. Pida un enlace nuevo a la persona que le ' +
+    'envió aquí.',
   'You’re signed out': 'Ha cerrado la sesión',
   'You can close this page. To come back, ask the person who sent you here for a new link.':
     'Puede cerrar esta página. Para volver, pida un enlace nuevo a la persona que le envió aquí.',
@@ -202,10 +203,12 @@ export const texts: Catalog = {
   'Show a code': 'Mostrar un código',
   'Sign in by email instead': 'Iniciar sesión por correo',
   'The owner or a manager types it in the dashboard, under Team and Devices. This page goes on by itself.':
-    'El propietario o un encargado lo escribe en el panel, en Equipo y Dispositivos. Esta página continúa por sí sola.',
+    'El propietario o un encargado lo escribe en el panel, en Equipo y Dispositivos. Esta página ' +
+    'continúa por sí sola.',
   'This PIN is wrong.': 'Este PIN es incorrecto.',
   'This PIN was wrong too often and doesn’t work anymore. Sign in by email and set another one on your account.':
-    'Este PIN ha sido incorrecto demasiadas veces y ya no funciona. Inicie sesión por correo y defina otro en su cuenta.',
+    'Este PIN ha sido incorrecto demasiadas veces y ya no funciona. Inicie sesión por correo y defina ' +
+    'otro en su cuenta.',
   'This device was removed': 'Este dispositivo se ha quitado',
   'Too many wrong PINs. Try again in ${0} minutes.':
     'Demasiados PIN incorrectos. Inténtelo de nuevo en ${0} minutos.',
@@ -221,7 +224,8 @@ export const texts: Catalog = {
   'The person who is using it is signed out with the next request.':
     'La sesión de quien trabaja en él termina con la siguiente petición.',
   'With a PIN you switch to yourself on the shared devices of ${0}. It doesn’t open settings, payouts or the team.':
-    'Con un PIN cambia a su nombre en los dispositivos compartidos de ${0}. No abre los ajustes, los pagos ni el equipo.',
+    'Con un PIN cambia a su nombre en los dispositivos compartidos de ${0}. No abre los ajustes, los ' +
+    'pagos ni el equipo.',
   'You have a PIN.': 'Tiene un PIN.',
   'Your PIN was wrong too often and doesn’t work anymore. Set another one.':
     'Su PIN ha sido incorrecto demasiadas veces y ya no funciona. Defina otro.',

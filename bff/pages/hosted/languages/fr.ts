@@ -53,10 +53,12 @@ export const texts: Catalog = {
   'Open the form again': 'Rouvrir le formulaire',
   'This link no longer works': 'Ce lien ne fonctionne plus',
   'A link works once and expires after 15 minutes. Ask the person who sent you here for a new link.':
-    'Un lien fonctionne une seule fois et expire après 15 minutes. Demandez un nouveau lien à la personne qui vous a dirigé ici.',
+    'Un lien fonctionne une seule fois et expire après 15 minutes. Demandez un nouveau lien à la ' +
+    'personne qui vous a dirigé ici.',
   'You’re signed out': 'Vous êtes déconnecté',
   'You can close this page. To come back, ask the person who sent you here for a new link.':
-    'Vous pouvez fermer cette page. Pour revenir, demandez un nouveau lien à la personne qui vous a dirigé ici.',
+    'Vous pouvez fermer cette page. Pour revenir, demandez un nouveau lien à la personne qui vous a ' +
+    'dirigé ici.',
   'Nothing was added.': 'Rien n’a été ajouté.',
   'Your session has ended. Ask the person who sent you here for a new link.':
     'Votre session est terminée. Demandez un nouveau lien à la personne qui vous a dirigé ici.',
@@ -127,7 +129,8 @@ export const texts: Catalog = {
   Dashboard: 'Tableau de bord',
   'Your account: ${0}': 'Votre compte : ${0}',
   'For the people of businesses at ${0}. We email you a link and a code; there is no password.':
-    'Pour le personnel des commerces de ${0}. Nous vous envoyons un lien et un code ; il n’y a pas de mot de passe.',
+    'Pour le personnel des commerces de ${0}. Nous vous envoyons un lien et un code ; il n’y a pas de ' +
+    'mot de passe.',
   'You’re not signed in. Sign in, or open the link you were sent again.':
     'Vous n’êtes pas connecté. Connectez-vous ou rouvrez le lien reçu.',
   'You’re on no staff here': 'Vous ne faites partie d’aucun commerce ici',
@@ -160,7 +163,8 @@ export const texts: Catalog = {
     'La clé d’accès n’a pas été ajoutée. Donnez-lui un nom de ${0} caractères au plus et réessayez.',
   Passkeys: 'Clés d’accès',
   'A passkey signs you in with your fingerprint, your face or your screen lock, without an email.':
-    'Une clé d’accès vous connecte avec votre empreinte, votre visage ou le verrouillage de l’écran, sans e-mail.',
+    'Une clé d’accès vous connecte avec votre empreinte, votre visage ou le verrouillage de l’écran, ' +
+    'sans e-mail.',
   'Add a passkey': 'Ajouter une clé d’accès',
   '4 to 6 digits': '4 à 6 chiffres',
   'A tablet that everybody on the staff works on: people switch to themselves by a PIN.':
@@ -189,7 +193,8 @@ export const texts: Catalog = {
   'Nobody can work on it until it is added again.':
     'Personne ne peut y travailler avant qu’il ne soit ajouté de nouveau.',
   'Nobody here has a PIN. Sign in by email on your own phone, and set one on your account.':
-    'Personne ici n’a de code PIN. Connectez-vous par e-mail sur votre propre téléphone, et définissez-en un dans votre compte.',
+    'Personne ici n’a de code PIN. Connectez-vous par e-mail sur votre propre téléphone, et ' +
+    'définissez-en un dans votre compte.',
   'Not used yet': 'Pas encore utilisé',
   'Open ${0} on the tablet, and type the code that it shows.':
     'Ouvrez ${0} sur la tablette et saisissez le code qu’elle affiche.',
@@ -203,10 +208,12 @@ export const texts: Catalog = {
   'Show a code': 'Afficher un code',
   'Sign in by email instead': 'Se connecter plutôt par e-mail',
   'The owner or a manager types it in the dashboard, under Team and Devices. This page goes on by itself.':
-    'Le propriétaire ou un responsable le saisit dans le tableau de bord, sous Équipe puis Appareils. Cette page continue d’elle-même.',
+    'Le propriétaire ou un responsable le saisit dans le tableau de bord, sous Équipe puis Appareils. ' +
+    'Cette page continue d’elle-même.',
   'This PIN is wrong.': 'Ce code PIN est faux.',
   'This PIN was wrong too often and doesn’t work anymore. Sign in by email and set another one on your account.':
-    'Ce code PIN a été faux trop souvent et ne fonctionne plus. Connectez-vous par e-mail et définissez-en un autre dans votre compte.',
+    'Ce code PIN a été faux trop souvent et ne fonctionne plus. Connectez-vous par e-mail et ' +
+    'définissez-en un autre dans votre compte.',
   'This device was removed': 'Cet appareil a été retiré',
   'Too many wrong PINs. Try again in ${0} minutes.': 'Trop de codes PIN faux. Réessayez dans ${0} minutes.',
   'Too many wrong PINs. Try again in a minute.': 'Trop de codes PIN faux. Réessayez dans une minute.',
@@ -221,7 +228,8 @@ export const texts: Catalog = {
   'The person who is using it is signed out with the next request.':
     'La personne qui y travaille est déconnectée à la prochaine requête.',
   'With a PIN you switch to yourself on the shared devices of ${0}. It doesn’t open settings, payouts or the team.':
-    'Avec un code PIN, vous passez à votre nom sur les appareils partagés de ${0}. Il n’ouvre ni les réglages, ni les versements, ni l’équipe.',
+    'Avec un code PIN, vous passez à votre nom sur les appareils partagés de ${0}. Il n’ouvre ni les ' +
+    'réglages, ni les versements, ni l’équipe.',
   'You have a PIN.': 'Vous avez un code PIN.',
   'Your PIN was wrong too often and doesn’t work anymore. Set another one.':
     'Votre code PIN a été faux trop souvent et ne fonctionne plus. Définissez-en un autre.',

@@ -201,10 +201,12 @@ export const texts: Catalog = {
   'Show a code': 'Mostra un codice',
   'Sign in by email instead': 'Accedi invece per email',
   'The owner or a manager types it in the dashboard, under Team and Devices. This page goes on by itself.':
-    'Il titolare o un responsabile lo digita nella dashboard, in Team e Dispositivi. Questa pagina prosegue da sola.',
+    'Il titolare o un responsabile lo digita nella dashboard, in Team e Dispositivi. Questa pagina ' +
+    'prosegue da sola.',
   'This PIN is wrong.': 'Questo PIN è sbagliato.',
   'This PIN was wrong too often and doesn’t work anymore. Sign in by email and set another one on your account.':
-    'Questo PIN è stato sbagliato troppe volte e non funziona più. Accedi per email e impostane un altro nel tuo account.',
+    'Questo PIN è stato sbagliato troppe volte e non funziona più. Accedi per email e impostane un altro ' +
+    'nel tuo account.',
   'This device was removed': 'Questo dispositivo è stato rimosso',
   'Too many wrong PINs. Try again in ${0} minutes.': 'Troppi PIN sbagliati. Riprova tra ${0} minuti.',
   'Too many wrong PINs. Try again in a minute.': 'Troppi PIN sbagliati. Riprova tra un minuto.',
@@ -219,7 +221,8 @@ export const texts: Catalog = {
   'The person who is using it is signed out with the next request.':
     'Chi ci lavora viene disconnesso alla richiesta successiva.',
   'With a PIN you switch to yourself on the shared devices of ${0}. It doesn’t open settings, payouts or the team.':
-    'Con un PIN passi al tuo nome sui dispositivi condivisi di ${0}. Non apre impostazioni, versamenti o team.',
+    'Con un PIN passi al tuo nome sui dispositivi condivisi di ${0}. Non apre impostazioni, versamenti o ' +
+    'team.',
   'You have a PIN.': 'Hai un PIN.',
   'Your PIN was wrong too often and doesn’t work anymore. Set another one.':
     'Il tuo PIN è stato sbagliato troppe volte e non funziona più. Impostane un altro.',

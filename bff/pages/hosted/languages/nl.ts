@@ -39,7 +39,8 @@ export const texts: Catalog = {
   'Refund ${0}': '${0} teruggeven',
   'Show the amount': 'Bedrag tonen',
   'Each unit is refunded with its share of discounts and taxes. Fees aren’t returned.':
-    'Elke eenheid wordt terugbetaald met het bijbehorende deel van kortingen en belastingen. Kosten worden niet terugbetaald.',
+    'Elke eenheid wordt terugbetaald met het bijbehorende deel van kortingen en belastingen. Kosten ' +
+    'worden niet terugbetaald.',
   'The tip, ${0}': 'De fooi, ${0}',
   '${0} is refunded to the customer: ${1}. This can’t be undone.':
     '${0} gaat terug naar de klant: ${1}. Dit kan niet ongedaan worden gemaakt.',
@@ -53,7 +54,8 @@ export const texts: Catalog = {
   'Open the form again': 'Formulier opnieuw openen',
   'This link no longer works': 'Deze link werkt niet meer',
   'A link works once and expires after 15 minutes. Ask the person who sent you here for a new link.':
-    'Een link werkt één keer en verloopt na 15 minuten. Vraag een nieuwe link aan degene die u hierheen stuurde.',
+    'Een link werkt één keer en verloopt na 15 minuten. Vraag een nieuwe link aan degene die u hierheen ' +
+    'stuurde.',
   'You’re signed out': 'U bent uitgelogd',
   'You can close this page. To come back, ask the person who sent you here for a new link.':
     'U kunt deze pagina sluiten. Vraag een nieuwe link aan degene die u hierheen stuurde om terug te komen.',
@@ -85,7 +87,8 @@ export const texts: Catalog = {
   'Another browser': 'Een andere browser',
   'This browser': 'Deze browser',
   'This page needs JavaScript. Turn it on in the settings of your browser, then reload the page.':
-    'Deze pagina heeft JavaScript nodig. Zet het aan in de instellingen van je browser en laad de pagina opnieuw.',
+    'Deze pagina heeft JavaScript nodig. Zet het aan in de instellingen van je browser en laad de pagina ' +
+    'opnieuw.',
   'Sales of the last ${0} days': 'Verkoop van de laatste ${0} dagen',
   Orders: 'Bestellingen',
   Collected: 'Ontvangen',
@@ -189,7 +192,8 @@ export const texts: Catalog = {
   'Nobody can work on it until it is added again.':
     'Niemand kan erop werken totdat het opnieuw is toegevoegd.',
   'Nobody here has a PIN. Sign in by email on your own phone, and set one on your account.':
-    'Niemand heeft hier een pincode. Log per e-mail in op uw eigen telefoon en stel er een in bij uw account.',
+    'Niemand heeft hier een pincode. Log per e-mail in op uw eigen telefoon en stel er een in bij uw ' +
+    'account.',
   'Not used yet': 'Nog niet gebruikt',
   'Open ${0} on the tablet, and type the code that it shows.':
     'Open ${0} op de tablet en typ de code die daar staat.',
@@ -203,10 +207,12 @@ export const texts: Catalog = {
   'Show a code': 'Een code tonen',
   'Sign in by email instead': 'In plaats daarvan per e-mail inloggen',
   'The owner or a manager types it in the dashboard, under Team and Devices. This page goes on by itself.':
-    'De eigenaar of een manager typt hem in het dashboard, bij Team en Apparaten. Deze pagina gaat vanzelf verder.',
+    'De eigenaar of een manager typt hem in het dashboard, bij Team en Apparaten. Deze pagina gaat ' +
+    'vanzelf verder.',
   'This PIN is wrong.': 'Deze pincode is onjuist.',
   'This PIN was wrong too often and doesn’t work anymore. Sign in by email and set another one on your account.':
-    'Deze pincode was te vaak onjuist en werkt niet meer. Log per e-mail in en stel een andere in bij uw account.',
+    'Deze pincode was te vaak onjuist en werkt niet meer. Log per e-mail in en stel een andere in bij uw ' +
+    'account.',
   'This device was removed': 'Dit apparaat is verwijderd',
   'Too many wrong PINs. Try again in ${0} minutes.':
     'Te veel onjuiste pincodes. Probeer het over ${0} minuten opnieuw.',
@@ -223,7 +229,8 @@ export const texts: Catalog = {
   'The person who is using it is signed out with the next request.':
     'Wie erop werkt, wordt bij het volgende verzoek uitgelogd.',
   'With a PIN you switch to yourself on the shared devices of ${0}. It doesn’t open settings, payouts or the team.':
-    'Met een pincode wisselt u op de gedeelde apparaten van ${0} naar uzelf. Hij opent geen instellingen, uitbetalingen of team.',
+    'Met een pincode wisselt u op de gedeelde apparaten van ${0} naar uzelf. Hij opent geen ' +
+    'instellingen, uitbetalingen of team.',
   'You have a PIN.': 'U hebt een pincode.',
   'Your PIN was wrong too often and doesn’t work anymore. Set another one.':
     'Uw pincode was te vaak onjuist en werkt niet meer. Stel een andere in.',

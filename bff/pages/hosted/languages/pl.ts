@@ -207,7 +207,8 @@ export const texts: Catalog = {
   'Show a code': 'Wyświetl kod',
   'Sign in by email instead': 'Zaloguj się zamiast tego e-mailem',
   'The owner or a manager types it in the dashboard, under Team and Devices. This page goes on by itself.':
-    'Właściciel lub kierownik wpisuje go w panelu, w sekcji Zespół, Urządzenia. Ta strona przejdzie dalej sama.',
+    'Właściciel lub kierownik wpisuje go w panelu, w sekcji Zespół, Urządzenia. Ta strona przejdzie ' +
+    'dalej sama.',
   'This PIN is wrong.': 'Ten PIN jest błędny.',
   'This PIN was wrong too often and doesn’t work anymore. Sign in by email and set another one on your account.':
     'Ten PIN był błędny zbyt wiele razy i już nie działa. Zaloguj się e-mailem i ustaw inny na swoim koncie.',
@@ -225,7 +226,8 @@ export const texts: Catalog = {
   'The person who is using it is signed out with the next request.':
     'Osoba, która na nim pracuje, zostanie wylogowana przy następnym żądaniu.',
   'With a PIN you switch to yourself on the shared devices of ${0}. It doesn’t open settings, payouts or the team.':
-    'Kodem PIN przełączasz się na siebie na wspólnych urządzeniach firmy ${0}. Nie otwiera ustawień, wypłat ani zespołu.',
+    'Kodem PIN przełączasz się na siebie na wspólnych urządzeniach firmy ${0}. Nie otwiera ustawień, ' +
+    'wypłat ani zespołu.',
   'You have a PIN.': 'Masz PIN.',
   'Your PIN was wrong too often and doesn’t work anymore. Set another one.':
     'Twój PIN był błędny zbyt wiele razy i już nie działa. Ustaw inny.',

@@ -200,10 +200,12 @@ export const texts: Catalog = {
   'Show a code': 'Mostrar um código',
   'Sign in by email instead': 'Iniciar antes sessão por e-mail',
   'The owner or a manager types it in the dashboard, under Team and Devices. This page goes on by itself.':
-    'O proprietário ou um gerente escreve-o no painel, em Equipa e Dispositivos. Esta página continua sozinha.',
+    'O proprietário ou um gerente escreve-o no painel, em Equipa e Dispositivos. Esta página continua ' +
+    'sozinha.',
   'This PIN is wrong.': 'Este PIN está errado.',
   'This PIN was wrong too often and doesn’t work anymore. Sign in by email and set another one on your account.':
-    'Este PIN esteve errado demasiadas vezes e já não funciona. Inicie sessão por e-mail e defina outro na sua conta.',
+    'Este PIN esteve errado demasiadas vezes e já não funciona. Inicie sessão por e-mail e defina outro ' +
+    'na sua conta.',
   'This device was removed': 'Este dispositivo foi removido',
   'Too many wrong PINs. Try again in ${0} minutes.':
     'Demasiados PIN errados. Tente de novo dentro de ${0} minutos.',
@@ -218,7 +220,8 @@ export const texts: Catalog = {
   'The person who is using it is signed out with the next request.':
     'A sessão de quem trabalha nele termina com o pedido seguinte.',
   'With a PIN you switch to yourself on the shared devices of ${0}. It doesn’t open settings, payouts or the team.':
-    'Com um PIN muda para si nos dispositivos partilhados de ${0}. Não abre as definições, os pagamentos nem a equipa.',
+    'Com um PIN muda para si nos dispositivos partilhados de ${0}. Não abre as definições, os pagamentos ' +
+    'nem a equipa.',
   'You have a PIN.': 'Tem um PIN.',
   'Your PIN was wrong too often and doesn’t work anymore. Set another one.':
     'O seu PIN esteve errado demasiadas vezes e já não funciona. Defina outro.',

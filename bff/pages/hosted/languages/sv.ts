@@ -204,7 +204,8 @@ export const texts: Catalog = {
     'Ägaren eller en chef skriver den på panelen, under Team och Enheter. Sidan fortsätter av sig själv.',
   'This PIN is wrong.': 'PIN-koden är fel.',
   'This PIN was wrong too often and doesn’t work anymore. Sign in by email and set another one on your account.':
-    'PIN-koden har varit fel för många gånger och fungerar inte längre. Logga in med e-post och välj en ny på ditt konto.',
+    'PIN-koden har varit fel för många gånger och fungerar inte längre. Logga in med e-post och välj en ' +
+    'ny på ditt konto.',
   'This device was removed': 'Enheten har tagits bort',
   'Too many wrong PINs. Try again in ${0} minutes.':
     'För många felaktiga PIN-koder. Försök igen om ${0} minuter.',
@@ -219,7 +220,8 @@ export const texts: Catalog = {
   'The person who is using it is signed out with the next request.':
     'Den som arbetar på den loggas ut vid nästa begäran.',
   'With a PIN you switch to yourself on the shared devices of ${0}. It doesn’t open settings, payouts or the team.':
-    'Med en PIN-kod byter du till dig själv på de delade enheterna hos ${0}. Den öppnar inte inställningar, utbetalningar eller teamet.',
+    'Med en PIN-kod byter du till dig själv på de delade enheterna hos ${0}. Den öppnar inte ' +
+    'inställningar, utbetalningar eller teamet.',
   'You have a PIN.': 'Du har en PIN-kod.',
   'Your PIN was wrong too often and doesn’t work anymore. Set another one.':
     'Din PIN-kod har varit fel för många gånger och fungerar inte längre. Välj en ny.',

@@ -161,7 +161,8 @@ export const texts: Catalog = {
     'لا يستقبل ${0} الطلبات الآن. لم يُرسل أي طلب ولم يُخصم أي مبلغ. تم الاحتفاظ بسلّتك.',
   'Pay by card': 'الدفع بالبطاقة',
   'The payment processor hasn’t answered. It’s safe to check again: you are charged once, and your cart is kept until then.':
-    'لم يردّ معالج الدفع بعد. يمكنك التحقق مرة أخرى بأمان: يُخصم المبلغ مرة واحدة فقط، وتبقى سلّتك محفوظة حتى ذلك الحين.',
+    'لم يردّ معالج الدفع بعد. يمكنك التحقق مرة أخرى بأمان: يُخصم المبلغ مرة واحدة فقط، وتبقى سلّتك ' +
+    'محفوظة حتى ذلك الحين.',
   'Total now, was ${0}': 'الإجمالي الآن، بدلًا من ${0}',
   'Cards can’t be taken at the moment. Nothing was charged, and your cart is kept.':
     'لا يمكن قبول البطاقات حاليًا. لم يُخصم أي مبلغ، وتم الاحتفاظ بسلّتك.',

@@ -19,7 +19,8 @@ export const texts: Catalog = {
   'This tip is too large for the order. Choose another one.':
     'Dieses Trinkgeld ist für die Bestellung zu hoch. Wählen Sie ein anderes.',
   'Orders can’t be taken this way now. Choose another way, or come back later.':
-    'Auf diesem Weg können gerade keine Bestellungen angenommen werden. Wählen Sie einen anderen oder kommen Sie später wieder.',
+    'Auf diesem Weg können gerade keine Bestellungen angenommen werden. Wählen Sie einen anderen oder ' +
+    'kommen Sie später wieder.',
   'The minimum for pickup is ${0}.': 'Der Mindestbestellwert für Abholung ist ${0}.',
   'The minimum for delivery is ${0}.': 'Der Mindestbestellwert für Lieferung ist ${0}.',
   'The minimum for dine in is ${0}.': 'Der Mindestbestellwert vor Ort ist ${0}.',
@@ -160,7 +161,8 @@ export const texts: Catalog = {
   'View cart': 'Warenkorb ansehen',
   'Your last order': 'Ihre letzte Bestellung',
   'The order is being prepared already, so it can’t be canceled here. Call the place.':
-    'Die Bestellung wird schon zubereitet und kann hier nicht mehr storniert werden. Bitte rufen Sie das Lokal an.',
+    'Die Bestellung wird schon zubereitet und kann hier nicht mehr storniert werden. Bitte rufen Sie das ' +
+    'Lokal an.',
   'Cancel order ${0}': 'Bestellung ${0} stornieren',
   'The order isn’t placed before it is paid. Nothing was charged.':
     'Die Bestellung ist erst aufgegeben, wenn sie bezahlt ist. Nichts wurde abgebucht.',
@@ -182,13 +184,16 @@ export const texts: Catalog = {
   '${0} takes no orders now. Your cart is kept.':
     '${0} nimmt gerade keine Bestellungen an. Ihr Warenkorb bleibt erhalten.',
   '${0} takes no orders now. Nothing was ordered or charged. Your cart is kept.':
-    '${0} nimmt gerade keine Bestellungen an. Nichts wurde bestellt oder abgebucht. Ihr Warenkorb bleibt erhalten.',
+    '${0} nimmt gerade keine Bestellungen an. Nichts wurde bestellt oder abgebucht. Ihr Warenkorb bleibt ' +
+    'erhalten.',
   'Pay by card': 'Mit Karte bezahlen',
   'The payment processor hasn’t answered. It’s safe to check again: you are charged once, and your cart is kept until then.':
-    'Der Zahlungsdienstleister hat nicht geantwortet. Sie können gefahrlos noch einmal prüfen: Abgebucht wird nur einmal, und Ihr Warenkorb bleibt bis dahin erhalten.',
+    'Der Zahlungsdienstleister hat nicht geantwortet. Sie können gefahrlos noch einmal prüfen: Abgebucht ' +
+    'wird nur einmal, und Ihr Warenkorb bleibt bis dahin erhalten.',
   'Total now, was ${0}': 'Summe jetzt, vorher ${0}',
   'Cards can’t be taken at the moment. Nothing was charged, and your cart is kept.':
-    'Karten können gerade nicht angenommen werden. Nichts wurde abgebucht, und Ihr Warenkorb bleibt erhalten.',
+    'Karten können gerade nicht angenommen werden. Nichts wurde abgebucht, und Ihr Warenkorb bleibt ' +
+    'erhalten.',
   'You earned ${0}.': 'Sie haben ${0} gesammelt.',
   'You earn ${0} once the order is done.': 'Sie sammeln ${0}, sobald die Bestellung erledigt ist.',
   'Sign in to collect rewards': 'Anmelden und Prämien sammeln',
@@ -208,10 +213,12 @@ export const texts: Catalog = {
   Vegetarian: 'Vegetarisch',
   'Includes ${0}': 'Enthält ${0}',
   'Your cart has changed since you filled this in. Nothing was ordered or charged. Look at the new total, then continue.':
-    'Ihr Warenkorb hat sich geändert, seit Sie dies ausgefüllt haben. Nichts wurde bestellt oder abgebucht. Sehen Sie sich die neue Summe an und fahren Sie dann fort.',
+    'Ihr Warenkorb hat sich geändert, seit Sie dies ausgefüllt haben. Nichts wurde bestellt oder ' +
+    'abgebucht. Sehen Sie sich die neue Summe an und fahren Sie dann fort.',
   'Already ordered': 'Schon bestellt',
   'This cart was changed and ordered in another window. Nothing was ordered or charged here.':
-    'Dieser Warenkorb wurde in einem anderen Fenster geändert und bestellt. Hier wurde nichts bestellt oder abgebucht.',
+    'Dieser Warenkorb wurde in einem anderen Fenster geändert und bestellt. Hier wurde nichts bestellt ' +
+    'oder abgebucht.',
   'Ready about ${0}': 'Fertig etwa ${0}',
   'Check out': 'Zur Kasse',
   'Add ${0} to reach the minimum': 'Noch ${0} bis zum Mindestbestellwert',
@@ -275,5 +282,6 @@ export const texts: Catalog = {
   'Tell me when it is on its way': 'Melden, wenn sie unterwegs ist',
   'Tell me when it is ready': 'Melden, wenn sie fertig ist',
   'This browser blocks notifications of this page. Allow them in its settings, then try again.':
-    'Dieser Browser blockiert Mitteilungen dieser Seite. Erlauben Sie sie in seinen Einstellungen, und versuchen Sie es erneut.',
+    'Dieser Browser blockiert Mitteilungen dieser Seite. Erlauben Sie sie in seinen Einstellungen, und ' +
+    'versuchen Sie es erneut.',
 };

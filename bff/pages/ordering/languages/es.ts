@@ -185,7 +185,8 @@ export const texts: Catalog = {
     '${0} no acepta pedidos ahora. No se ha pedido ni cobrado nada. Su carrito se conserva.',
   'Pay by card': 'Pagar con tarjeta',
   'The payment processor hasn’t answered. It’s safe to check again: you are charged once, and your cart is kept until then.':
-    'El procesador de pagos no ha respondido. Puede comprobarlo de nuevo sin riesgo: se le cobra una sola vez y su carrito se conserva hasta entonces.',
+    'El procesador de pagos no ha respondido. Puede comprobarlo de nuevo sin riesgo: se le cobra una ' +
+    'sola vez y su carrito se conserva hasta entonces.',
   'Total now, was ${0}': 'Total ahora, antes ${0}',
   'Cards can’t be taken at the moment. Nothing was charged, and your cart is kept.':
     'Ahora no se pueden aceptar tarjetas. No se ha cobrado nada y su carrito se conserva.',
@@ -208,7 +209,8 @@ export const texts: Catalog = {
   Vegetarian: 'Vegetariano',
   'Includes ${0}': 'Incluye ${0}',
   'Your cart has changed since you filled this in. Nothing was ordered or charged. Look at the new total, then continue.':
-    'Su carrito ha cambiado desde que rellenó este formulario. No se ha pedido ni cobrado nada. Compruebe el nuevo total y continúe.',
+    'Su carrito ha cambiado desde que rellenó este formulario. No se ha pedido ni cobrado nada. ' +
+    'Compruebe el nuevo total y continúe.',
   'Already ordered': 'Ya se ha pedido',
   'This cart was changed and ordered in another window. Nothing was ordered or charged here.':
     'Este carrito se modificó y se pidió en otra ventana. Aquí no se ha pedido ni cobrado nada.',
@@ -274,5 +276,6 @@ export const texts: Catalog = {
   'Tell me when it is on its way': 'Avisarme cuando esté en camino',
   'Tell me when it is ready': 'Avisarme cuando esté listo',
   'This browser blocks notifications of this page. Allow them in its settings, then try again.':
-    'Este navegador bloquea las notificaciones de esta página. Permítalas en sus ajustes e inténtelo de nuevo.',
+    'Este navegador bloquea las notificaciones de esta página. Permítalas en sus ajustes e inténtelo de ' +
+    'nuevo.',
 };

@@ -17,7 +17,8 @@ export const texts: Catalog = {
   'This tip is too large for the order. Choose another one.':
     'Ce pourboire est trop élevé pour la commande. Choisissez-en un autre.',
   'Orders can’t be taken this way now. Choose another way, or come back later.':
-    'Les commandes ne peuvent pas être prises ainsi pour le moment. Choisissez un autre mode, ou revenez plus tard.',
+    'Les commandes ne peuvent pas être prises ainsi pour le moment. Choisissez un autre mode, ou revenez ' +
+    'plus tard.',
   'The minimum for pickup is ${0}.': 'Le minimum pour le retrait est de ${0}.',
   'The minimum for delivery is ${0}.': 'Le minimum pour la livraison est de ${0}.',
   'The minimum for dine in is ${0}.': 'Le minimum sur place est de ${0}.',
@@ -127,7 +128,8 @@ export const texts: Catalog = {
   'You can look at the menu, but not order.': 'Vous pouvez consulter le menu, mais pas commander.',
   'You can order ahead, from ${0}.': 'Vous pouvez commander à l’avance, à partir de ${0}.',
   'Not everything in your cart is served now. You can order ahead, from ${0}.':
-    'Certains articles de votre panier ne sont pas servis en ce moment. Vous pouvez commander à l’avance, à partir de ${0}.',
+    'Certains articles de votre panier ne sont pas servis en ce moment. Vous pouvez commander à ' +
+    'l’avance, à partir de ${0}.',
   'Closed now.': 'Fermé en ce moment.',
   'Closed now: ${0}': 'Fermé en ce moment : ${0}',
   'Orders are paused for the moment.': 'Les commandes sont en pause pour le moment.',
@@ -171,13 +173,16 @@ export const texts: Catalog = {
   '${0} takes no orders now. Your cart is kept.':
     '${0} ne prend pas de commandes en ce moment. Votre panier est conservé.',
   '${0} takes no orders now. Nothing was ordered or charged. Your cart is kept.':
-    '${0} ne prend pas de commandes en ce moment. Rien n’a été commandé ni débité. Votre panier est conservé.',
+    '${0} ne prend pas de commandes en ce moment. Rien n’a été commandé ni débité. Votre panier est ' +
+    'conservé.',
   'Pay by card': 'Payer par carte',
   'The payment processor hasn’t answered. It’s safe to check again: you are charged once, and your cart is kept until then.':
-    'Le prestataire de paiement n’a pas répondu. Vous pouvez vérifier de nouveau sans risque : vous n’êtes débité qu’une fois, et votre panier est conservé jusque-là.',
+    'Le prestataire de paiement n’a pas répondu. Vous pouvez vérifier de nouveau sans risque : vous ' +
+    'n’êtes débité qu’une fois, et votre panier est conservé jusque-là.',
   'Total now, was ${0}': 'Total actuel, au lieu de ${0}',
   'Cards can’t be taken at the moment. Nothing was charged, and your cart is kept.':
-    'Les cartes ne peuvent pas être acceptées pour le moment. Rien n’a été débité, et votre panier est conservé.',
+    'Les cartes ne peuvent pas être acceptées pour le moment. Rien n’a été débité, et votre panier est ' +
+    'conservé.',
   'You earned ${0}.': 'Vous avez gagné ${0}.',
   'You earn ${0} once the order is done.': 'Vous gagnez ${0} une fois la commande terminée.',
   'Sign in to collect rewards': 'Se connecter pour cumuler des récompenses',
@@ -197,7 +202,8 @@ export const texts: Catalog = {
   Vegetarian: 'Végétarien',
   'Includes ${0}': 'Dont ${0}',
   'Your cart has changed since you filled this in. Nothing was ordered or charged. Look at the new total, then continue.':
-    'Votre panier a changé depuis que vous avez rempli ce formulaire. Rien n’a été commandé ni débité. Vérifiez le nouveau total, puis continuez.',
+    'Votre panier a changé depuis que vous avez rempli ce formulaire. Rien n’a été commandé ni débité. ' +
+    'Vérifiez le nouveau total, puis continuez.',
   'Already ordered': 'Déjà commandé',
   'This cart was changed and ordered in another window. Nothing was ordered or charged here.':
     'Ce panier a été modifié et commandé dans une autre fenêtre. Rien n’a été commandé ni débité ici.',

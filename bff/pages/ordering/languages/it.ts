@@ -187,7 +187,8 @@ export const texts: Catalog = {
     '${0} ora non accetta ordini. Non è stato ordinato né addebitato nulla. Il carrello è conservato.',
   'Pay by card': 'Paga con carta',
   'The payment processor hasn’t answered. It’s safe to check again: you are charged once, and your cart is kept until then.':
-    'Il servizio di pagamento non ha risposto. Si può controllare di nuovo senza rischi: l’addebito è uno solo, e il carrello è conservato fino ad allora.',
+    'Il servizio di pagamento non ha risposto. Si può controllare di nuovo senza rischi: l’addebito è ' +
+    'uno solo, e il carrello è conservato fino ad allora.',
   'Total now, was ${0}': 'Totale ora, prima ${0}',
   'Cards can’t be taken at the moment. Nothing was charged, and your cart is kept.':
     'Al momento non si accettano carte. Non è stato addebitato nulla, e il carrello è conservato.',
@@ -210,10 +211,12 @@ export const texts: Catalog = {
   Vegetarian: 'Vegetariano',
   'Includes ${0}': 'Include ${0}',
   'Your cart has changed since you filled this in. Nothing was ordered or charged. Look at the new total, then continue.':
-    'Il carrello è cambiato da quando ha compilato il modulo. Non è stato ordinato né addebitato nulla. Controlli il nuovo totale, poi continui.',
+    'Il carrello è cambiato da quando ha compilato il modulo. Non è stato ordinato né addebitato nulla. ' +
+    'Controlli il nuovo totale, poi continui.',
   'Already ordered': 'Già ordinato',
   'This cart was changed and ordered in another window. Nothing was ordered or charged here.':
-    'Questo carrello è stato modificato e ordinato in un’altra finestra. Qui non è stato ordinato né addebitato nulla.',
+    'Questo carrello è stato modificato e ordinato in un’altra finestra. Qui non è stato ordinato né ' +
+    'addebitato nulla.',
   'Ready about ${0}': 'Orario previsto: ${0}',
   'Check out': 'Vai alla cassa',
   'Add ${0} to reach the minimum': 'Ancora ${0} per raggiungere il minimo',

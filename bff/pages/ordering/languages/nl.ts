@@ -171,13 +171,16 @@ export const texts: Catalog = {
   '${0} takes no orders now. Your cart is kept.':
     '${0} neemt nu geen bestellingen aan. Uw winkelwagen blijft bewaard.',
   '${0} takes no orders now. Nothing was ordered or charged. Your cart is kept.':
-    '${0} neemt nu geen bestellingen aan. Er is niets besteld of in rekening gebracht. Uw winkelwagen blijft bewaard.',
+    '${0} neemt nu geen bestellingen aan. Er is niets besteld of in rekening gebracht. Uw winkelwagen ' +
+    'blijft bewaard.',
   'Pay by card': 'Betalen met kaart',
   'The payment processor hasn’t answered. It’s safe to check again: you are charged once, and your cart is kept until then.':
-    'De betaalverwerker heeft niet geantwoord. U kunt veilig opnieuw controleren: u betaalt één keer, en uw winkelwagen blijft tot dan bewaard.',
+    'De betaalverwerker heeft niet geantwoord. U kunt veilig opnieuw controleren: u betaalt één keer, en ' +
+    'uw winkelwagen blijft tot dan bewaard.',
   'Total now, was ${0}': 'Totaal nu, was ${0}',
   'Cards can’t be taken at the moment. Nothing was charged, and your cart is kept.':
-    'Kaarten kunnen nu niet worden aangenomen. Er is niets in rekening gebracht, en uw winkelwagen blijft bewaard.',
+    'Kaarten kunnen nu niet worden aangenomen. Er is niets in rekening gebracht, en uw winkelwagen ' +
+    'blijft bewaard.',
   'You earned ${0}.': 'U hebt ${0} verdiend.',
   'You earn ${0} once the order is done.': 'U verdient ${0} zodra de bestelling is afgerond.',
   'Sign in to collect rewards': 'Inloggen om beloningen te sparen',
@@ -197,10 +200,12 @@ export const texts: Catalog = {
   Vegetarian: 'Vegetarisch',
   'Includes ${0}': 'Inclusief ${0}',
   'Your cart has changed since you filled this in. Nothing was ordered or charged. Look at the new total, then continue.':
-    'Uw winkelwagen is veranderd sinds u dit hebt ingevuld. Er is niets besteld of in rekening gebracht. Bekijk het nieuwe totaal en ga dan verder.',
+    'Uw winkelwagen is veranderd sinds u dit hebt ingevuld. Er is niets besteld of in rekening gebracht. ' +
+    'Bekijk het nieuwe totaal en ga dan verder.',
   'Already ordered': 'Al besteld',
   'This cart was changed and ordered in another window. Nothing was ordered or charged here.':
-    'Deze winkelwagen is in een ander venster gewijzigd en besteld. Hier is niets besteld of in rekening gebracht.',
+    'Deze winkelwagen is in een ander venster gewijzigd en besteld. Hier is niets besteld of in rekening ' +
+    'gebracht.',
   'Ready about ${0}': 'Klaar rond ${0}',
   'Check out': 'Naar de kassa',
   'Add ${0} to reach the minimum': 'Nog ${0} tot het minimum',

@@ -186,10 +186,12 @@ export const texts: Catalog = {
   '${0} takes no orders now. Your cart is kept.':
     '${0} nie przyjmuje teraz zamówień. Koszyk zostanie zachowany.',
   '${0} takes no orders now. Nothing was ordered or charged. Your cart is kept.':
-    '${0} nie przyjmuje teraz zamówień. Niczego nie zamówiono i nie pobrano płatności. Koszyk zostanie zachowany.',
+    '${0} nie przyjmuje teraz zamówień. Niczego nie zamówiono i nie pobrano płatności. Koszyk zostanie ' +
+    'zachowany.',
   'Pay by card': 'Zapłać kartą',
   'The payment processor hasn’t answered. It’s safe to check again: you are charged once, and your cart is kept until then.':
-    'Operator płatności nie odpowiedział. Możesz bezpiecznie sprawdzić ponownie: płatność zostanie pobrana tylko raz, a koszyk będzie do tego czasu zachowany.',
+    'Operator płatności nie odpowiedział. Możesz bezpiecznie sprawdzić ponownie: płatność zostanie ' +
+    'pobrana tylko raz, a koszyk będzie do tego czasu zachowany.',
   'Total now, was ${0}': 'Razem teraz, wcześniej ${0}',
   'Cards can’t be taken at the moment. Nothing was charged, and your cart is kept.':
     'Nie można teraz przyjmować płatności kartą. Płatność nie została pobrana, a koszyk zostanie zachowany.',
@@ -212,10 +214,12 @@ export const texts: Catalog = {
   Vegetarian: 'Wegetariańskie',
   'Includes ${0}': 'W tym ${0}',
   'Your cart has changed since you filled this in. Nothing was ordered or charged. Look at the new total, then continue.':
-    'Koszyk zmienił się od czasu wypełnienia formularza. Nic nie zamówiono ani nie pobrano płatności. Sprawdź nową sumę i kontynuuj.',
+    'Koszyk zmienił się od czasu wypełnienia formularza. Nic nie zamówiono ani nie pobrano płatności. ' +
+    'Sprawdź nową sumę i kontynuuj.',
   'Already ordered': 'Już zamówiono',
   'This cart was changed and ordered in another window. Nothing was ordered or charged here.':
-    'Ten koszyk został zmieniony i zamówiony w innym oknie. Tutaj nic nie zamówiono ani nie pobrano płatności.',
+    'Ten koszyk został zmieniony i zamówiony w innym oknie. Tutaj nic nie zamówiono ani nie pobrano ' +
+    'płatności.',
   'Ready about ${0}': 'Gotowe około ${0}',
   'Check out': 'Przejdź do zamówienia',
   'Add ${0} to reach the minimum': 'Brakuje ${0} do minimalnej kwoty',

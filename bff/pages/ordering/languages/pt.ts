@@ -162,7 +162,8 @@ export const texts: Catalog = {
   'View cart': 'Ver o carrinho',
   'Your last order': 'O seu último pedido',
   'The order is being prepared already, so it can’t be canceled here. Call the place.':
-    'O pedido já está a ser preparado e não pode ser cancelado aqui. Ligue para o estabelecimento, por favor.',
+    'O pedido já está a ser preparado e não pode ser cancelado aqui. Ligue para o estabelecimento, por ' +
+    'favor.',
   'Cancel order ${0}': 'Cancelar o pedido ${0}',
   'The order isn’t placed before it is paid. Nothing was charged.':
     'O pedido só é feito depois de pago. Nada foi cobrado.',
@@ -185,7 +186,8 @@ export const texts: Catalog = {
     '${0} não aceita pedidos agora. Nada foi pedido nem cobrado. O seu carrinho é guardado.',
   'Pay by card': 'Pagar com cartão',
   'The payment processor hasn’t answered. It’s safe to check again: you are charged once, and your cart is kept until then.':
-    'O processador de pagamentos não respondeu. Pode verificar de novo sem risco: só se cobra uma vez, e o seu carrinho é guardado até lá.',
+    'O processador de pagamentos não respondeu. Pode verificar de novo sem risco: só se cobra uma vez, e ' +
+    'o seu carrinho é guardado até lá.',
   'Total now, was ${0}': 'Total agora, antes ${0}',
   'Cards can’t be taken at the moment. Nothing was charged, and your cart is kept.':
     'De momento não se aceitam cartões. Nada foi cobrado, e o seu carrinho é guardado.',
@@ -208,7 +210,8 @@ export const texts: Catalog = {
   Vegetarian: 'Vegetariano',
   'Includes ${0}': 'Inclui ${0}',
   'Your cart has changed since you filled this in. Nothing was ordered or charged. Look at the new total, then continue.':
-    'O seu carrinho mudou desde que preencheu este formulário. Nada foi pedido nem cobrado. Veja o novo total e continue.',
+    'O seu carrinho mudou desde que preencheu este formulário. Nada foi pedido nem cobrado. Veja o novo ' +
+    'total e continue.',
   'Already ordered': 'Já pedido',
   'This cart was changed and ordered in another window. Nothing was ordered or charged here.':
     'Este carrinho foi alterado e pedido noutra janela. Aqui nada foi pedido nem cobrado.',

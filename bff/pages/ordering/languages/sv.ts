@@ -170,7 +170,8 @@ export const texts: Catalog = {
     '${0} tar inte emot beställningar just nu. Inget har beställts eller debiterats. Din varukorg sparas.',
   'Pay by card': 'Betala med kort',
   'The payment processor hasn’t answered. It’s safe to check again: you are charged once, and your cart is kept until then.':
-    'Betaltjänsten har inte svarat. Du kan tryggt kontrollera igen: du debiteras bara en gång, och din varukorg sparas tills dess.',
+    'Betaltjänsten har inte svarat. Du kan tryggt kontrollera igen: du debiteras bara en gång, och din ' +
+    'varukorg sparas tills dess.',
   'Total now, was ${0}': 'Totalt nu, tidigare ${0}',
   'Cards can’t be taken at the moment. Nothing was charged, and your cart is kept.':
     'Det går inte att ta emot kort just nu. Inget har debiterats, och din varukorg sparas.',
@@ -193,10 +194,12 @@ export const texts: Catalog = {
   Vegetarian: 'Vegetarisk',
   'Includes ${0}': 'Varav ${0}',
   'Your cart has changed since you filled this in. Nothing was ordered or charged. Look at the new total, then continue.':
-    'Din varukorg har ändrats sedan du fyllde i det här. Inget har beställts eller debiterats. Titta på den nya summan och fortsätt sedan.',
+    'Din varukorg har ändrats sedan du fyllde i det här. Inget har beställts eller debiterats. Titta på ' +
+    'den nya summan och fortsätt sedan.',
   'Already ordered': 'Redan beställt',
   'This cart was changed and ordered in another window. Nothing was ordered or charged here.':
-    'Den här varukorgen ändrades och beställdes i ett annat fönster. Inget har beställts eller debiterats här.',
+    'Den här varukorgen ändrades och beställdes i ett annat fönster. Inget har beställts eller ' +
+    'debiterats här.',
   'Ready about ${0}': 'Klar cirka ${0}',
   'Check out': 'Till kassan',
   'Add ${0} to reach the minimum': '${0} kvar till minsta belopp',

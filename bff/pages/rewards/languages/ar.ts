@@ -11,7 +11,8 @@ export const texts: Catalog = {
   'Signed in with ${0}': 'مسجّل الدخول بالرقم ${0}',
   'Leave the program': 'مغادرة البرنامج',
   'You’re ${0} below zero: an order was refunded whose ${1} you had used already. What you collect next makes up for it; until then nothing can be redeemed.':
-    'رصيدك أقل من الصفر بمقدار ${0}: تم استرداد طلب بعد أن استخدمت ما كسبته منه من ${1}. يُعوَّض ذلك مما تجمعه لاحقًا، وحتى ذلك الحين لا يمكن استبدال أي شيء.',
+    'رصيدك أقل من الصفر بمقدار ${0}: تم استرداد طلب بعد أن استخدمت ما كسبته منه من ${1}. يُعوَّض ذلك مما ' +
+    'تجمعه لاحقًا، وحتى ذلك الحين لا يمكن استبدال أي شيء.',
   'Ready to use': 'جاهزة للاستخدام',
   '${0}. Choose it in your cart.': '${0}. اخترها في سلّتك.',
   'In an order that isn’t paid for or accepted yet.': 'مستخدمة في طلب لم يُدفع أو لم يُقبل بعد.',
@@ -74,7 +75,8 @@ export const texts: Catalog = {
   'terms of the program': 'شروط البرنامج',
   'With the first code you become a member, by the ${0}.': 'تصبح عضوًا عند إدخال أول رمز، وفق ${0}.',
   'Signing in isn’t possible here at the moment: it needs text messages, which aren’t set up. You can still order, and ask the place about your points.':
-    'تسجيل الدخول غير متاح هنا حاليًا: يتطلب رسائل نصية لم يتم إعدادها. لا يزال بإمكانك الطلب، وسؤال المتجر عن نقاطك.',
+    'تسجيل الدخول غير متاح هنا حاليًا: يتطلب رسائل نصية لم يتم إعدادها. لا يزال بإمكانك الطلب، وسؤال ' +
+    'المتجر عن نقاطك.',
   '${0} rewards': {
     by: 0,
     zero: '${0} مكافأة',

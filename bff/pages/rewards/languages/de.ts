@@ -3,7 +3,8 @@ import type { Catalog } from '../../../core/text/language.ts';
 /** German. */
 export const texts: Catalog = {
   'The program is paused: nothing is earned and nothing can be redeemed for now. What you have stays yours.':
-    'Das Programm ist pausiert: Vorerst wird nichts gesammelt und nichts eingelöst. Was Sie haben, bleibt Ihnen.',
+    'Das Programm ist pausiert: Vorerst wird nichts gesammelt und nichts eingelöst. Was Sie haben, ' +
+    'bleibt Ihnen.',
   'Order and collect': 'Bestellen und sammeln',
   'What happened': 'Letzte Bewegungen',
   'All of your history': 'Ihr ganzer Verlauf',
@@ -11,7 +12,8 @@ export const texts: Catalog = {
   'Signed in with ${0}': 'Angemeldet mit ${0}',
   'Leave the program': 'Programm verlassen',
   'You’re ${0} below zero: an order was refunded whose ${1} you had used already. What you collect next makes up for it; until then nothing can be redeemed.':
-    'Sie sind ${0} im Minus: Eine Bestellung wurde erstattet, deren ${1} Sie schon verwendet hatten. Was Sie als Nächstes sammeln, gleicht das aus; bis dahin kann nichts eingelöst werden.',
+    'Sie sind ${0} im Minus: Eine Bestellung wurde erstattet, deren ${1} Sie schon verwendet hatten. Was ' +
+    'Sie als Nächstes sammeln, gleicht das aus; bis dahin kann nichts eingelöst werden.',
   'Ready to use': 'Einlösbar',
   '${0}. Choose it in your cart.': '${0}. Wählen Sie sie in Ihrem Warenkorb.',
   'In an order that isn’t paid for or accepted yet.':
@@ -55,7 +57,8 @@ export const texts: Catalog = {
   Newest: 'Neueste',
   Older: 'Ältere',
   'The program is paused: nothing is earned for now, and nobody can join. Members keep what they have.':
-    'Das Programm ist pausiert: Vorerst wird nichts gesammelt, und niemand kann beitreten. Mitglieder behalten, was sie haben.',
+    'Das Programm ist pausiert: Vorerst wird nichts gesammelt, und niemand kann beitreten. Mitglieder ' +
+    'behalten, was sie haben.',
   'What you get': 'Was Sie bekommen',
   'Join, or sign in': 'Beitreten oder anmelden',
   'Phone number': 'Telefonnummer',
@@ -68,7 +71,8 @@ export const texts: Catalog = {
   'With the first code you become a member, by the ${0}.':
     'Mit dem ersten Code werden Sie Mitglied, nach den ${0}.',
   'Signing in isn’t possible here at the moment: it needs text messages, which aren’t set up. You can still order, and ask the place about your points.':
-    'Die Anmeldung ist hier gerade nicht möglich: Sie braucht SMS, die nicht eingerichtet sind. Sie können trotzdem bestellen und das Lokal nach Ihren Punkten fragen.',
+    'Die Anmeldung ist hier gerade nicht möglich: Sie braucht SMS, die nicht eingerichtet sind. Sie ' +
+    'können trotzdem bestellen und das Lokal nach Ihren Punkten fragen.',
   '${0} rewards': {
     by: 0,
     one: '${0} Prämie',

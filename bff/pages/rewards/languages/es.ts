@@ -11,7 +11,8 @@ export const texts: Catalog = {
   'Signed in with ${0}': 'Sesión iniciada con ${0}',
   'Leave the program': 'Dejar el programa',
   'You’re ${0} below zero: an order was refunded whose ${1} you had used already. What you collect next makes up for it; until then nothing can be redeemed.':
-    'Está ${0} por debajo de cero: se reembolsó un pedido cuyos ${1} ya había usado. Lo que acumule a partir de ahora lo compensa; hasta entonces no se puede canjear nada.',
+    'Está ${0} por debajo de cero: se reembolsó un pedido cuyos ${1} ya había usado. Lo que acumule a ' +
+    'partir de ahora lo compensa; hasta entonces no se puede canjear nada.',
   'Ready to use': 'Listas para usar',
   '${0}. Choose it in your cart.': '${0}. Elíjala en su carrito.',
   'In an order that isn’t paid for or accepted yet.': 'En un pedido que aún no está pagado o aceptado.',
@@ -56,7 +57,8 @@ export const texts: Catalog = {
   Newest: 'Más recientes',
   Older: 'Más antiguos',
   'The program is paused: nothing is earned for now, and nobody can join. Members keep what they have.':
-    'El programa está en pausa: por ahora no se gana nada y nadie puede unirse. Los miembros conservan lo que tienen.',
+    'El programa está en pausa: por ahora no se gana nada y nadie puede unirse. Los miembros conservan ' +
+    'lo que tienen.',
   'What you get': 'Lo que recibe',
   'Join, or sign in': 'Unirse o iniciar sesión',
   'Phone number': 'Número de teléfono',
@@ -69,7 +71,8 @@ export const texts: Catalog = {
   'With the first code you become a member, by the ${0}.':
     'Con el primer código se convierte en miembro, según las ${0}.',
   'Signing in isn’t possible here at the moment: it needs text messages, which aren’t set up. You can still order, and ask the place about your points.':
-    'Ahora no es posible iniciar sesión aquí: hacen falta SMS, que no están configurados. Aun así puede pedir y preguntar al local por sus puntos.',
+    'Ahora no es posible iniciar sesión aquí: hacen falta SMS, que no están configurados. Aun así puede ' +
+    'pedir y preguntar al local por sus puntos.',
   '${0} rewards': {
     by: 0,
     one: '${0} recompensa',

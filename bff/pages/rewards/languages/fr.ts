@@ -3,7 +3,8 @@ import type { Catalog } from '../../../core/text/language.ts';
 /** French. */
 export const texts: Catalog = {
   'The program is paused: nothing is earned and nothing can be redeemed for now. What you have stays yours.':
-    'Le programme est en pause : rien n’est gagné et rien ne peut être échangé pour le moment. Ce que vous avez reste à vous.',
+    'Le programme est en pause : rien n’est gagné et rien ne peut être échangé pour le moment. Ce que ' +
+    'vous avez reste à vous.',
   'Order and collect': 'Commander et cumuler',
   'What happened': 'Historique',
   'All of your history': 'Tout votre historique',
@@ -11,7 +12,8 @@ export const texts: Catalog = {
   'Signed in with ${0}': 'Connecté avec le ${0}',
   'Leave the program': 'Quitter le programme',
   'You’re ${0} below zero: an order was refunded whose ${1} you had used already. What you collect next makes up for it; until then nothing can be redeemed.':
-    'Vous êtes à ${0} sous zéro : une commande a été remboursée alors que vous aviez déjà utilisé ses ${1}. Ce que vous cumulez ensuite compense cela ; d’ici là, rien ne peut être échangé.',
+    'Vous êtes à ${0} sous zéro : une commande a été remboursée alors que vous aviez déjà utilisé ses ' +
+    '${1}. Ce que vous cumulez ensuite compense cela ; d’ici là, rien ne peut être échangé.',
   'Ready to use': 'Prêtes à utiliser',
   '${0}. Choose it in your cart.': '${0}. Choisissez-la dans votre panier.',
   'In an order that isn’t paid for or accepted yet.':
@@ -58,7 +60,8 @@ export const texts: Catalog = {
   Newest: 'Plus récent',
   Older: 'Plus ancien',
   'The program is paused: nothing is earned for now, and nobody can join. Members keep what they have.':
-    'Le programme est en pause : rien n’est gagné pour le moment, et personne ne peut s’inscrire. Les membres gardent ce qu’ils ont.',
+    'Le programme est en pause : rien n’est gagné pour le moment, et personne ne peut s’inscrire. Les ' +
+    'membres gardent ce qu’ils ont.',
   'What you get': 'Ce que vous recevez',
   'Join, or sign in': 'S’inscrire ou se connecter',
   'Phone number': 'Numéro de téléphone',
@@ -71,7 +74,8 @@ export const texts: Catalog = {
   'With the first code you become a member, by the ${0}.':
     'Avec le premier code, vous devenez membre, selon les ${0}.',
   'Signing in isn’t possible here at the moment: it needs text messages, which aren’t set up. You can still order, and ask the place about your points.':
-    'La connexion n’est pas possible ici pour le moment : elle nécessite des SMS, qui ne sont pas configurés. Vous pouvez tout de même commander, et demander vos points à l’établissement.',
+    'La connexion n’est pas possible ici pour le moment : elle nécessite des SMS, qui ne sont pas ' +
+    'configurés. Vous pouvez tout de même commander, et demander vos points à l’établissement.',
   '${0} rewards': {
     by: 0,
     one: '${0} récompense',

@@ -3,7 +3,8 @@ import type { Catalog } from '../../../core/text/language.ts';
 /** Italian. */
 export const texts: Catalog = {
   'The program is paused: nothing is earned and nothing can be redeemed for now. What you have stays yours.':
-    'Il programma è in pausa: per ora non si guadagna e non si riscatta nulla. Ciò che è stato raccolto resta.',
+    'Il programma è in pausa: per ora non si guadagna e non si riscatta nulla. Ciò che è stato raccolto ' +
+    'resta.',
   'Order and collect': 'Ordina e raccogli',
   'What happened': 'Movimenti',
   'All of your history': 'Tutta la cronologia',
@@ -11,7 +12,8 @@ export const texts: Catalog = {
   'Signed in with ${0}': 'Accesso con ${0}',
   'Leave the program': 'Lascia il programma',
   'You’re ${0} below zero: an order was refunded whose ${1} you had used already. What you collect next makes up for it; until then nothing can be redeemed.':
-    'Il saldo è di ${0} sotto zero: è stato rimborsato un ordine i cui ${1} erano già stati usati. Ciò che si raccoglie da ora lo compensa; fino ad allora non si può riscattare nulla.',
+    'Il saldo è di ${0} sotto zero: è stato rimborsato un ordine i cui ${1} erano già stati usati. Ciò ' +
+    'che si raccoglie da ora lo compensa; fino ad allora non si può riscattare nulla.',
   'Ready to use': 'Pronti da usare',
   '${0}. Choose it in your cart.': '${0}. Da scegliere nel carrello.',
   'In an order that isn’t paid for or accepted yet.': 'In un ordine non ancora pagato o accettato.',
@@ -56,7 +58,8 @@ export const texts: Catalog = {
   Newest: 'Più recenti',
   Older: 'Meno recenti',
   'The program is paused: nothing is earned for now, and nobody can join. Members keep what they have.':
-    'Il programma è in pausa: per ora non si guadagna nulla e nessuno può iscriversi. I membri conservano ciò che hanno.',
+    'Il programma è in pausa: per ora non si guadagna nulla e nessuno può iscriversi. I membri ' +
+    'conservano ciò che hanno.',
   'What you get': 'Che cosa si riceve',
   'Join, or sign in': 'Iscriviti o accedi',
   'Phone number': 'Numero di telefono',
@@ -69,7 +72,8 @@ export const texts: Catalog = {
   'With the first code you become a member, by the ${0}.':
     'Con il primo codice ci si iscrive al programma, secondo le ${0}.',
   'Signing in isn’t possible here at the moment: it needs text messages, which aren’t set up. You can still order, and ask the place about your points.':
-    'Al momento qui non è possibile accedere: servono gli SMS, che non sono configurati. Si può comunque ordinare, e chiedere dei propri punti al locale.',
+    'Al momento qui non è possibile accedere: servono gli SMS, che non sono configurati. Si può comunque ' +
+    'ordinare, e chiedere dei propri punti al locale.',
   '${0} rewards': {
     by: 0,
     one: '${0} premio',

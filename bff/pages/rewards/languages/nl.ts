@@ -3,7 +3,8 @@ import type { Catalog } from '../../../core/text/language.ts';
 /** Dutch. */
 export const texts: Catalog = {
   'The program is paused: nothing is earned and nothing can be redeemed for now. What you have stays yours.':
-    'Het programma is gepauzeerd: er wordt nu niets verdiend en er kan niets worden ingewisseld. Wat u hebt, blijft van u.',
+    'Het programma is gepauzeerd: er wordt nu niets verdiend en er kan niets worden ingewisseld. Wat u ' +
+    'hebt, blijft van u.',
   'Order and collect': 'Bestellen en sparen',
   'What happened': 'Recente activiteit',
   'All of your history': 'Uw hele geschiedenis',
@@ -11,7 +12,8 @@ export const texts: Catalog = {
   'Signed in with ${0}': 'Ingelogd met ${0}',
   'Leave the program': 'Programma verlaten',
   'You’re ${0} below zero: an order was refunded whose ${1} you had used already. What you collect next makes up for it; until then nothing can be redeemed.':
-    'U staat ${0} onder nul: een bestelling is terugbetaald waarvan u de ${1} al had gebruikt. Wat u hierna spaart, vult dat aan; tot dan kan er niets worden ingewisseld.',
+    'U staat ${0} onder nul: een bestelling is terugbetaald waarvan u de ${1} al had gebruikt. Wat u ' +
+    'hierna spaart, vult dat aan; tot dan kan er niets worden ingewisseld.',
   'Ready to use': 'Klaar voor gebruik',
   '${0}. Choose it in your cart.': '${0}. Kies deze beloning in uw winkelwagen.',
   'In an order that isn’t paid for or accepted yet.':
@@ -55,7 +57,8 @@ export const texts: Catalog = {
   Newest: 'Nieuwste',
   Older: 'Ouder',
   'The program is paused: nothing is earned for now, and nobody can join. Members keep what they have.':
-    'Het programma is gepauzeerd: er wordt nu niets verdiend, en niemand kan lid worden. Leden houden wat ze hebben.',
+    'Het programma is gepauzeerd: er wordt nu niets verdiend, en niemand kan lid worden. Leden houden ' +
+    'wat ze hebben.',
   'What you get': 'Wat u krijgt',
   'Join, or sign in': 'Lid worden of inloggen',
   'Phone number': 'Telefoonnummer',
@@ -67,7 +70,8 @@ export const texts: Catalog = {
   'terms of the program': 'voorwaarden van het programma',
   'With the first code you become a member, by the ${0}.': 'Met de eerste code wordt u lid, volgens de ${0}.',
   'Signing in isn’t possible here at the moment: it needs text messages, which aren’t set up. You can still order, and ask the place about your points.':
-    'Inloggen is hier nu niet mogelijk: er zijn sms-berichten voor nodig, en die zijn niet ingesteld. U kunt toch bestellen, en de zaak naar uw punten vragen.',
+    'Inloggen is hier nu niet mogelijk: er zijn sms-berichten voor nodig, en die zijn niet ingesteld. U ' +
+    'kunt toch bestellen, en de zaak naar uw punten vragen.',
   '${0} rewards': {
     by: 0,
     one: '${0} beloning',

@@ -3,7 +3,8 @@ import type { Catalog } from '../../../core/text/language.ts';
 /** Polish. */
 export const texts: Catalog = {
   'The program is paused: nothing is earned and nothing can be redeemed for now. What you have stays yours.':
-    'Program jest wstrzymany: na razie nic nie jest naliczane i nie można odbierać nagród. To, co masz, pozostaje twoje.',
+    'Program jest wstrzymany: na razie nic nie jest naliczane i nie można odbierać nagród. To, co masz, ' +
+    'pozostaje twoje.',
   'Order and collect': 'Zamów i zbieraj',
   'What happened': 'Ostatnie zmiany',
   'All of your history': 'Cała historia',
@@ -11,7 +12,8 @@ export const texts: Catalog = {
   'Signed in with ${0}': 'Zalogowano numerem ${0}',
   'Leave the program': 'Opuść program',
   'You’re ${0} below zero: an order was refunded whose ${1} you had used already. What you collect next makes up for it; until then nothing can be redeemed.':
-    'Saldo jest o ${0} poniżej zera: zwrócono płatność za zamówienie, a otrzymane za nie ${1} były już wykorzystane. Kolejne naliczenia wyrównają saldo; do tego czasu nie można odbierać nagród.',
+    'Saldo jest o ${0} poniżej zera: zwrócono płatność za zamówienie, a otrzymane za nie ${1} były już ' +
+    'wykorzystane. Kolejne naliczenia wyrównają saldo; do tego czasu nie można odbierać nagród.',
   'Ready to use': 'Gotowe do użycia',
   '${0}. Choose it in your cart.': '${0}. Wybierz tę nagrodę w koszyku.',
   'In an order that isn’t paid for or accepted yet.':
@@ -59,7 +61,8 @@ export const texts: Catalog = {
   Newest: 'Najnowsze',
   Older: 'Starsze',
   'The program is paused: nothing is earned for now, and nobody can join. Members keep what they have.':
-    'Program jest wstrzymany: na razie nic nie jest naliczane i nie można dołączyć. Członkowie zachowują to, co mają.',
+    'Program jest wstrzymany: na razie nic nie jest naliczane i nie można dołączyć. Członkowie zachowują ' +
+    'to, co mają.',
   'What you get': 'Co otrzymujesz',
   'Join, or sign in': 'Dołącz lub zaloguj się',
   'Phone number': 'Numer telefonu',
@@ -72,7 +75,8 @@ export const texts: Catalog = {
   'With the first code you become a member, by the ${0}.':
     'Wpisując pierwszy kod, dołączasz do programu, zgodnie z ${0}.',
   'Signing in isn’t possible here at the moment: it needs text messages, which aren’t set up. You can still order, and ask the place about your points.':
-    'Nie można się tu teraz zalogować: potrzebne są SMS-y, a nie są skonfigurowane. Nadal możesz zamawiać, a o punkty zapytać w lokalu.',
+    'Nie można się tu teraz zalogować: potrzebne są SMS-y, a nie są skonfigurowane. Nadal możesz ' +
+    'zamawiać, a o punkty zapytać w lokalu.',
   '${0} rewards': {
     by: 0,
     one: '${0} nagrodę',

@@ -11,7 +11,8 @@ export const texts: Catalog = {
   'Signed in with ${0}': 'Sessão iniciada com ${0}',
   'Leave the program': 'Sair do programa',
   'You’re ${0} below zero: an order was refunded whose ${1} you had used already. What you collect next makes up for it; until then nothing can be redeemed.':
-    'Está ${0} abaixo de zero: foi reembolsado um pedido cujos ${1} já tinha usado. O que juntar a seguir compensa-o; até lá nada se pode trocar.',
+    'Está ${0} abaixo de zero: foi reembolsado um pedido cujos ${1} já tinha usado. O que juntar a ' +
+    'seguir compensa-o; até lá nada se pode trocar.',
   'Ready to use': 'Prontas a usar',
   '${0}. Choose it in your cart.': '${0}. Escolha-a no seu carrinho.',
   'In an order that isn’t paid for or accepted yet.': 'Num pedido que ainda não está pago ou aceite.',
@@ -69,7 +70,8 @@ export const texts: Catalog = {
   'With the first code you become a member, by the ${0}.':
     'Com o primeiro código torna-se membro, segundo as ${0}.',
   'Signing in isn’t possible here at the moment: it needs text messages, which aren’t set up. You can still order, and ask the place about your points.':
-    'De momento não é possível iniciar sessão aqui: são precisas mensagens SMS, que não estão configuradas. Ainda assim pode pedir, e perguntar pelos seus pontos no estabelecimento.',
+    'De momento não é possível iniciar sessão aqui: são precisas mensagens SMS, que não estão ' +
+    'configuradas. Ainda assim pode pedir, e perguntar pelos seus pontos no estabelecimento.',
   '${0} rewards': {
     by: 0,
     one: '${0} recompensa',

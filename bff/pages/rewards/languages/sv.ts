@@ -3,7 +3,8 @@ import type { Catalog } from '../../../core/text/language.ts';
 /** Swedish. */
 export const texts: Catalog = {
   'The program is paused: nothing is earned and nothing can be redeemed for now. What you have stays yours.':
-    'Programmet är pausat: just nu går det varken att tjäna in eller lösa in något. Det du har är fortfarande ditt.',
+    'Programmet är pausat: just nu går det varken att tjäna in eller lösa in något. Det du har är ' +
+    'fortfarande ditt.',
   'Order and collect': 'Beställ och samla',
   'What happened': 'Händelser',
   'All of your history': 'Hela din historik',
@@ -11,7 +12,8 @@ export const texts: Catalog = {
   'Signed in with ${0}': 'Inloggad med ${0}',
   'Leave the program': 'Lämna programmet',
   'You’re ${0} below zero: an order was refunded whose ${1} you had used already. What you collect next makes up for it; until then nothing can be redeemed.':
-    'Du ligger ${0} under noll: en beställning återbetalades när du redan hade använt dess ${1}. Det du samlar härnäst täcker detta; tills dess går det inte att lösa in något.',
+    'Du ligger ${0} under noll: en beställning återbetalades när du redan hade använt dess ${1}. Det du ' +
+    'samlar härnäst täcker detta; tills dess går det inte att lösa in något.',
   'Ready to use': 'Kan användas nu',
   '${0}. Choose it in your cart.': '${0}. Välj belöningen i din varukorg.',
   'In an order that isn’t paid for or accepted yet.':
@@ -55,7 +57,8 @@ export const texts: Catalog = {
   Newest: 'Nyaste',
   Older: 'Äldre',
   'The program is paused: nothing is earned for now, and nobody can join. Members keep what they have.':
-    'Programmet är pausat: just nu går det inte att tjäna in något, och ingen kan gå med. Medlemmar behåller det de har.',
+    'Programmet är pausat: just nu går det inte att tjäna in något, och ingen kan gå med. Medlemmar ' +
+    'behåller det de har.',
   'What you get': 'Det här får du',
   'Join, or sign in': 'Gå med eller logga in',
   'Phone number': 'Telefonnummer',
@@ -67,7 +70,8 @@ export const texts: Catalog = {
   'terms of the program': 'programmets villkor',
   'With the first code you become a member, by the ${0}.': 'Med den första koden blir du medlem enligt ${0}.',
   'Signing in isn’t possible here at the moment: it needs text messages, which aren’t set up. You can still order, and ask the place about your points.':
-    'Det går inte att logga in här just nu: inloggningen kräver sms, som inte är konfigurerade. Du kan ändå beställa och fråga stället om dina poäng.',
+    'Det går inte att logga in här just nu: inloggningen kräver sms, som inte är konfigurerade. Du kan ' +
+    'ändå beställa och fråga stället om dina poäng.',
   '${0} rewards': {
     by: 0,
     one: '${0} belöning',

@@ -57,7 +57,8 @@ export const texts: Catalog = {
   'MM / YY': 'MM / JJ',
   '3–4 digits': '3–4 Ziffern',
   'The card fields didn’t load. You can pay on the payment processor’s own page instead.':
-    'Die Kartenfelder wurden nicht geladen. Sie können stattdessen auf der Seite des Zahlungsdienstleisters bezahlen.',
+    'Die Kartenfelder wurden nicht geladen. Sie können stattdessen auf der Seite des ' +
+    'Zahlungsdienstleisters bezahlen.',
   'You enter the card on the payment processor’s page. ${0}':
     'Sie geben die Karte auf der Seite des Zahlungsdienstleisters ein. ${0}',
   'This merchant can’t take card payments at the moment. Nothing was charged.':
@@ -77,15 +78,18 @@ export const texts: Catalog = {
   'The card has expired. You were not charged. Try another card.':
     'Die Karte ist abgelaufen. Nichts wurde abgebucht. Versuchen Sie eine andere Karte.',
   'A price has changed meanwhile. Nothing was charged. Look at the new total, then pay.':
-    'Ein Preis hat sich inzwischen geändert. Nichts wurde abgebucht. Sehen Sie sich die neue Summe an und bezahlen Sie dann.',
+    'Ein Preis hat sich inzwischen geändert. Nichts wurde abgebucht. Sehen Sie sich die neue Summe an ' +
+    'und bezahlen Sie dann.',
   'The payment processor didn’t answer. It’s safe to try again: the order is charged once.':
-    'Der Zahlungsdienstleister hat nicht geantwortet. Sie können es gefahrlos noch einmal versuchen: Die Bestellung wird nur einmal abgebucht.',
+    'Der Zahlungsdienstleister hat nicht geantwortet. Sie können es gefahrlos noch einmal versuchen: Die ' +
+    'Bestellung wird nur einmal abgebucht.',
   'This card form was used before. Enter the card again.':
     'Dieses Kartenformular wurde schon benutzt. Geben Sie die Karte noch einmal ein.',
   'The card form has expired. Enter the card again.':
     'Das Kartenformular ist abgelaufen. Geben Sie die Karte noch einmal ein.',
   'The payment was not confirmed. Nothing was charged. Try again, or use another card.':
-    'Die Zahlung wurde nicht bestätigt. Nichts wurde abgebucht. Versuchen Sie es noch einmal oder nehmen Sie eine andere Karte.',
+    'Die Zahlung wurde nicht bestätigt. Nichts wurde abgebucht. Versuchen Sie es noch einmal oder nehmen ' +
+    'Sie eine andere Karte.',
   'Something needs a correction. ${0}': 'Etwas muss korrigiert werden. ${0}',
   'Language:': 'Sprache:',
   'Enter an amount, such as ${0}.': 'Geben Sie einen Betrag ein, zum Beispiel ${0}.',
@@ -166,7 +170,8 @@ export const texts: Catalog = {
   'Address of link ${0}': 'Adresse von Link ${0}',
   'This can’t be used. Check it.': 'Das ist nicht möglich. Prüfen Sie die Angabe.',
   'Nothing was saved, because this has changed since you opened the form. Open it again, then redo your changes.':
-    'Nichts wurde gespeichert, weil sich dies seit dem Öffnen des Formulars geändert hat. Öffnen Sie es noch einmal und wiederholen Sie Ihre Änderungen.',
+    'Nichts wurde gespeichert, weil sich dies seit dem Öffnen des Formulars geändert hat. Öffnen Sie es ' +
+    'noch einmal und wiederholen Sie Ihre Änderungen.',
   'Nothing was saved. Correct what is marked, then send the form again.':
     'Nichts wurde gespeichert. Korrigieren Sie, was markiert ist, und senden Sie das Formular noch einmal.',
   'Nothing was saved. Try again.': 'Nichts wurde gespeichert. Versuchen Sie es noch einmal.',
@@ -190,7 +195,8 @@ export const texts: Catalog = {
     'Dieser Link funktioniert einmal. Sie bleiben in diesem Browser angemeldet.',
   'This link doesn’t work here': 'Dieser Link funktioniert hier nicht',
   'It works once, for ${0} minutes, and only in the browser where you began. There you can also type the code of the email.':
-    'Er funktioniert einmal, ${0} Minuten lang und nur in dem Browser, in dem Sie begonnen haben. Dort können Sie auch den Code aus der E-Mail eingeben.',
+    'Er funktioniert einmal, ${0} Minuten lang und nur in dem Browser, in dem Sie begonnen haben. Dort ' +
+    'können Sie auch den Code aus der E-Mail eingeben.',
   'Check your email': 'Sehen Sie in Ihre E-Mails',
   'We sent a link and a code to ${0}. Both work for ${1} minutes.':
     'Wir haben einen Link und einen Code an ${0} gesendet. Beide gelten ${1} Minuten.',
@@ -239,7 +245,8 @@ export const texts: Catalog = {
   Browser: 'Browser',
   'To guests': 'An Gäste',
   'Guests with an email address get emails, and others get texts. Browsers notify guests who turned this on at their order.':
-    'Gäste mit E-Mail-Adresse erhalten E-Mails, andere SMS. Der Browser meldet sich bei denen, die auf der Seite ihrer Bestellung darum gebeten haben.',
+    'Gäste mit E-Mail-Adresse erhalten E-Mails, andere SMS. Der Browser meldet sich bei denen, die auf ' +
+    'der Seite ihrer Bestellung darum gebeten haben.',
   'To owners, managers and your address for guests': 'An Inhaber, Leitung und Ihre Adresse für Gäste',
   'Codes to sign in and invitations are always sent.': 'Anmeldecodes und Einladungen werden immer gesendet.',
   Message: 'Nachricht',

@@ -79,7 +79,8 @@ export const texts: Catalog = {
   'A price has changed meanwhile. Nothing was charged. Look at the new total, then pay.':
     'Un precio ha cambiado entretanto. No se ha cobrado nada. Mire el nuevo total y pague.',
   'The payment processor didn’t answer. It’s safe to try again: the order is charged once.':
-    'El procesador de pagos no ha respondido. Puede intentarlo de nuevo sin riesgo: el pedido se cobra una sola vez.',
+    'El procesador de pagos no ha respondido. Puede intentarlo de nuevo sin riesgo: el pedido se cobra ' +
+    'una sola vez.',
   'This card form was used before. Enter the card again.':
     'Este formulario de tarjeta ya se ha usado. Indique la tarjeta otra vez.',
   'The card form has expired. Enter the card again.':
@@ -167,7 +168,8 @@ export const texts: Catalog = {
   'Address of link ${0}': 'Dirección del enlace ${0}',
   'This can’t be used. Check it.': 'Esto no se puede usar. Compruébelo.',
   'Nothing was saved, because this has changed since you opened the form. Open it again, then redo your changes.':
-    'No se ha guardado nada, porque esto ha cambiado desde que abrió el formulario. Ábralo de nuevo y repita sus cambios.',
+    'No se ha guardado nada, porque esto ha cambiado desde que abrió el formulario. Ábralo de nuevo y ' +
+    'repita sus cambios.',
   'Nothing was saved. Correct what is marked, then send the form again.':
     'No se ha guardado nada. Corrija lo que está marcado y envíe el formulario de nuevo.',
   'Nothing was saved. Try again.': 'No se ha guardado nada. Inténtelo de nuevo.',
@@ -191,7 +193,8 @@ export const texts: Catalog = {
     'Este enlace funciona una vez. La sesión queda abierta en este navegador.',
   'This link doesn’t work here': 'Este enlace no funciona aquí',
   'It works once, for ${0} minutes, and only in the browser where you began. There you can also type the code of the email.':
-    'Funciona una vez, durante ${0} minutos, y solo en el navegador donde empezó. Allí también puede escribir el código del correo.',
+    'Funciona una vez, durante ${0} minutos, y solo en el navegador donde empezó. Allí también puede ' +
+    'escribir el código del correo.',
   'Check your email': 'Revise su correo',
   'We sent a link and a code to ${0}. Both work for ${1} minutes.':
     'Hemos enviado un enlace y un código a ${0}. Ambos valen ${1} minutos.',
@@ -240,7 +243,8 @@ export const texts: Catalog = {
   Browser: 'Navegador',
   'To guests': 'A los clientes',
   'Guests with an email address get emails, and others get texts. Browsers notify guests who turned this on at their order.':
-    'Los clientes con correo reciben correos, los demás SMS. El navegador avisa a quienes lo pidieron en la página de su pedido.',
+    'Los clientes con correo reciben correos, los demás SMS. El navegador avisa a quienes lo pidieron en ' +
+    'la página de su pedido.',
   'To owners, managers and your address for guests':
     'A propietarios, encargados y su dirección para clientes',
   'Codes to sign in and invitations are always sent.':

@@ -57,7 +57,8 @@ export const texts: Catalog = {
   'MM / YY': 'MM / AA',
   '3–4 digits': '3 ou 4 chiffres',
   'The card fields didn’t load. You can pay on the payment processor’s own page instead.':
-    'Les champs de la carte ne se sont pas chargés. Vous pouvez payer sur la page du prestataire de paiement.',
+    'Les champs de la carte ne se sont pas chargés. Vous pouvez payer sur la page du prestataire de ' +
+    'paiement.',
   'You enter the card on the payment processor’s page. ${0}':
     'Vous saisissez la carte sur la page du prestataire de paiement. ${0}',
   'This merchant can’t take card payments at the moment. Nothing was charged.':
@@ -79,7 +80,8 @@ export const texts: Catalog = {
   'A price has changed meanwhile. Nothing was charged. Look at the new total, then pay.':
     'Un prix a changé entre-temps. Rien n’a été débité. Regardez le nouveau total, puis payez.',
   'The payment processor didn’t answer. It’s safe to try again: the order is charged once.':
-    'Le prestataire de paiement n’a pas répondu. Vous pouvez réessayer sans risque : la commande n’est débitée qu’une fois.',
+    'Le prestataire de paiement n’a pas répondu. Vous pouvez réessayer sans risque : la commande n’est ' +
+    'débitée qu’une fois.',
   'This card form was used before. Enter the card again.':
     'Ce formulaire de carte a déjà servi. Saisissez de nouveau la carte.',
   'The card form has expired. Enter the card again.':
@@ -165,7 +167,8 @@ export const texts: Catalog = {
   'Address of link ${0}': 'Adresse du lien ${0}',
   'This can’t be used. Check it.': 'Cette valeur ne convient pas. Vérifiez-la.',
   'Nothing was saved, because this has changed since you opened the form. Open it again, then redo your changes.':
-    'Rien n’a été enregistré, car ceci a changé depuis l’ouverture du formulaire. Ouvrez-le à nouveau, puis refaites vos modifications.',
+    'Rien n’a été enregistré, car ceci a changé depuis l’ouverture du formulaire. Ouvrez-le à nouveau, ' +
+    'puis refaites vos modifications.',
   'Nothing was saved. Correct what is marked, then send the form again.':
     'Rien n’a été enregistré. Corrigez ce qui est signalé, puis renvoyez le formulaire.',
   'Nothing was saved. Try again.': 'Rien n’a été enregistré. Réessayez.',
@@ -189,7 +192,8 @@ export const texts: Catalog = {
     'Ce lien fonctionne une fois. Vous restez connecté dans ce navigateur.',
   'This link doesn’t work here': 'Ce lien ne fonctionne pas ici',
   'It works once, for ${0} minutes, and only in the browser where you began. There you can also type the code of the email.':
-    'Il fonctionne une fois, pendant ${0} minutes, et seulement dans le navigateur où vous avez commencé. Vous pouvez aussi y saisir le code de l’e-mail.',
+    'Il fonctionne une fois, pendant ${0} minutes, et seulement dans le navigateur où vous avez ' +
+    'commencé. Vous pouvez aussi y saisir le code de l’e-mail.',
   'Check your email': 'Consultez vos e-mails',
   'We sent a link and a code to ${0}. Both work for ${1} minutes.':
     'Nous avons envoyé un lien et un code à ${0}. Les deux sont valables ${1} minutes.',
@@ -206,7 +210,8 @@ export const texts: Catalog = {
   'This passkey wasn’t accepted. Try again, or use your email address.':
     'Cette clé d’accès n’a pas été acceptée. Réessayez ou utilisez votre adresse e-mail.',
   'A guest orders on a phone; the order reaches the merchant’s dashboard and is paid':
-    'Un client commande sur un téléphone ; la commande arrive sur le tableau de bord du commerçant et est payée',
+    'Un client commande sur un téléphone ; la commande arrive sur le tableau de bord du commerçant et ' +
+    'est payée',
   'Not available: ${0} × ${1}': 'Indisponible : ${0} × ${1}',
   'Call ${0}': 'Appeler le ${0}',
   'They didn’t answer in time.': 'L’établissement n’a pas répondu à temps.',
@@ -237,7 +242,8 @@ export const texts: Catalog = {
   Browser: 'Navigateur',
   'To guests': 'Aux clients',
   'Guests with an email address get emails, and others get texts. Browsers notify guests who turned this on at their order.':
-    'Les clients avec une adresse reçoivent des e-mails, les autres des SMS. Le navigateur prévient ceux qui l’ont demandé sur la page de leur commande.',
+    'Les clients avec une adresse reçoivent des e-mails, les autres des SMS. Le navigateur prévient ceux ' +
+    'qui l’ont demandé sur la page de leur commande.',
   'To owners, managers and your address for guests':
     'Aux propriétaires, responsables et à votre adresse pour les clients',
   'Codes to sign in and invitations are always sent.':

@@ -76,9 +76,11 @@ export const texts: Catalog = {
   'The card has expired. You were not charged. Try another card.':
     'La carta è scaduta. Non è stato addebitato nulla. Provare un’altra carta.',
   'A price has changed meanwhile. Nothing was charged. Look at the new total, then pay.':
-    'Nel frattempo un prezzo è cambiato. Non è stato addebitato nulla. Controllare il nuovo totale, poi pagare.',
+    'Nel frattempo un prezzo è cambiato. Non è stato addebitato nulla. Controllare il nuovo totale, poi ' +
+    'pagare.',
   'The payment processor didn’t answer. It’s safe to try again: the order is charged once.':
-    'Il servizio di pagamento non ha risposto. Si può riprovare senza rischi: l’ordine è addebitato una sola volta.',
+    'Il servizio di pagamento non ha risposto. Si può riprovare senza rischi: l’ordine è addebitato una ' +
+    'sola volta.',
   'This card form was used before. Enter the card again.':
     'Questo modulo della carta è già stato usato. Inserire di nuovo la carta.',
   'The card form has expired. Enter the card again.':
@@ -165,7 +167,8 @@ export const texts: Catalog = {
   'Address of link ${0}': 'Indirizzo del link ${0}',
   'This can’t be used. Check it.': 'Questo valore non va bene. Controllatelo.',
   'Nothing was saved, because this has changed since you opened the form. Open it again, then redo your changes.':
-    'Non è stato salvato nulla, perché qualcosa è cambiato da quando avete aperto il modulo. Riapritelo e ripetete le modifiche.',
+    'Non è stato salvato nulla, perché qualcosa è cambiato da quando avete aperto il modulo. Riapritelo ' +
+    'e ripetete le modifiche.',
   'Nothing was saved. Correct what is marked, then send the form again.':
     'Non è stato salvato nulla. Correggete ciò che è segnalato e inviate di nuovo il modulo.',
   'Nothing was saved. Try again.': 'Non è stato salvato nulla. Riprovate.',
@@ -189,7 +192,8 @@ export const texts: Catalog = {
     'Questo link funziona una volta. Resti connesso in questo browser.',
   'This link doesn’t work here': 'Questo link non funziona qui',
   'It works once, for ${0} minutes, and only in the browser where you began. There you can also type the code of the email.':
-    'Funziona una volta, per ${0} minuti, e solo nel browser in cui hai iniziato. Lì puoi anche inserire il codice dell’email.',
+    'Funziona una volta, per ${0} minuti, e solo nel browser in cui hai iniziato. Lì puoi anche inserire ' +
+    'il codice dell’email.',
   'Check your email': 'Controlla la posta',
   'We sent a link and a code to ${0}. Both work for ${1} minutes.':
     'Abbiamo inviato un link e un codice a ${0}. Entrambi valgono ${1} minuti.',
@@ -237,7 +241,8 @@ export const texts: Catalog = {
   Browser: 'Browser',
   'To guests': 'Agli ospiti',
   'Guests with an email address get emails, and others get texts. Browsers notify guests who turned this on at their order.':
-    'Gli ospiti con un’e-mail ricevono e-mail, gli altri SMS. Il browser avvisa chi lo ha chiesto nella pagina del proprio ordine.',
+    'Gli ospiti con un’e-mail ricevono e-mail, gli altri SMS. Il browser avvisa chi lo ha chiesto nella ' +
+    'pagina del proprio ordine.',
   'To owners, managers and your address for guests':
     'A titolari, responsabili e al suo indirizzo per gli ospiti',
   'Codes to sign in and invitations are always sent.':

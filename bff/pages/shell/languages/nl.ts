@@ -77,15 +77,18 @@ export const texts: Catalog = {
   'The card has expired. You were not charged. Try another card.':
     'De kaart is verlopen. Er is niets in rekening gebracht. Probeer een andere kaart.',
   'A price has changed meanwhile. Nothing was charged. Look at the new total, then pay.':
-    'Een prijs is intussen veranderd. Er is niets in rekening gebracht. Bekijk het nieuwe totaal en betaal dan.',
+    'Een prijs is intussen veranderd. Er is niets in rekening gebracht. Bekijk het nieuwe totaal en ' +
+    'betaal dan.',
   'The payment processor didn’t answer. It’s safe to try again: the order is charged once.':
-    'De betaalverwerker antwoordde niet. U kunt het veilig opnieuw proberen: de bestelling wordt één keer in rekening gebracht.',
+    'De betaalverwerker antwoordde niet. U kunt het veilig opnieuw proberen: de bestelling wordt één ' +
+    'keer in rekening gebracht.',
   'This card form was used before. Enter the card again.':
     'Dit kaartformulier is al gebruikt. Voer de kaart opnieuw in.',
   'The card form has expired. Enter the card again.':
     'Het kaartformulier is verlopen. Voer de kaart opnieuw in.',
   'The payment was not confirmed. Nothing was charged. Try again, or use another card.':
-    'De betaling is niet bevestigd. Er is niets in rekening gebracht. Probeer het opnieuw, of gebruik een andere kaart.',
+    'De betaling is niet bevestigd. Er is niets in rekening gebracht. Probeer het opnieuw, of gebruik ' +
+    'een andere kaart.',
   'Something needs a correction. ${0}': 'Er moet iets worden verbeterd. ${0}',
   'Language:': 'Taal:',
   'Enter an amount, such as ${0}.': 'Voer een bedrag in, bijvoorbeeld ${0}.',
@@ -165,7 +168,8 @@ export const texts: Catalog = {
   'Address of link ${0}': 'Adres van link ${0}',
   'This can’t be used. Check it.': 'Dit kan niet. Controleer het.',
   'Nothing was saved, because this has changed since you opened the form. Open it again, then redo your changes.':
-    'Er is niets opgeslagen, omdat dit is gewijzigd sinds u het formulier opende. Open het opnieuw en herhaal uw wijzigingen.',
+    'Er is niets opgeslagen, omdat dit is gewijzigd sinds u het formulier opende. Open het opnieuw en ' +
+    'herhaal uw wijzigingen.',
   'Nothing was saved. Correct what is marked, then send the form again.':
     'Er is niets opgeslagen. Verbeter wat is gemarkeerd en verstuur het formulier opnieuw.',
   'Nothing was saved. Try again.': 'Er is niets opgeslagen. Probeer het opnieuw.',
@@ -189,7 +193,8 @@ export const texts: Catalog = {
     'Deze link werkt één keer. Je blijft ingelogd in deze browser.',
   'This link doesn’t work here': 'Deze link werkt hier niet',
   'It works once, for ${0} minutes, and only in the browser where you began. There you can also type the code of the email.':
-    'De link werkt één keer, ${0} minuten lang en alleen in de browser waarin je begon. Daar kun je ook de code uit de e-mail typen.',
+    'De link werkt één keer, ${0} minuten lang en alleen in de browser waarin je begon. Daar kun je ook ' +
+    'de code uit de e-mail typen.',
   'Check your email': 'Controleer je e-mail',
   'We sent a link and a code to ${0}. Both work for ${1} minutes.':
     'We hebben een link en een code gestuurd naar ${0}. Beide werken ${1} minuten.',
@@ -237,7 +242,8 @@ export const texts: Catalog = {
   Browser: 'Browser',
   'To guests': 'Aan gasten',
   'Guests with an email address get emails, and others get texts. Browsers notify guests who turned this on at their order.':
-    'Gasten met een e-mailadres krijgen e-mails, anderen sms’en. De browser meldt het wie daar op de pagina van de bestelling om vroeg.',
+    'Gasten met een e-mailadres krijgen e-mails, anderen sms’en. De browser meldt het wie daar op de ' +
+    'pagina van de bestelling om vroeg.',
   'To owners, managers and your address for guests': 'Aan eigenaars, managers en uw adres voor gasten',
   'Codes to sign in and invitations are always sent.': 'Inlogcodes en uitnodigingen worden altijd verstuurd.',
   Message: 'Bericht',

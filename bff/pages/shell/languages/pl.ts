@@ -77,7 +77,8 @@ export const texts: Catalog = {
   'A price has changed meanwhile. Nothing was charged. Look at the new total, then pay.':
     'W międzyczasie zmieniła się cena. Płatność nie została pobrana. Sprawdź nową sumę i zapłać.',
   'The payment processor didn’t answer. It’s safe to try again: the order is charged once.':
-    'Operator płatności nie odpowiedział. Możesz bezpiecznie spróbować ponownie: płatność za zamówienie zostanie pobrana tylko raz.',
+    'Operator płatności nie odpowiedział. Możesz bezpiecznie spróbować ponownie: płatność za zamówienie ' +
+    'zostanie pobrana tylko raz.',
   'This card form was used before. Enter the card again.':
     'Ten formularz karty został już użyty. Podaj dane karty ponownie.',
   'The card form has expired. Enter the card again.': 'Formularz karty wygasł. Podaj dane karty ponownie.',
@@ -161,7 +162,8 @@ export const texts: Catalog = {
   'Address of link ${0}': 'Adres linku ${0}',
   'This can’t be used. Check it.': 'Tego nie można użyć. Proszę sprawdzić.',
   'Nothing was saved, because this has changed since you opened the form. Open it again, then redo your changes.':
-    'Nic nie zapisano, ponieważ dane zmieniły się od otwarcia formularza. Proszę otworzyć go ponownie i powtórzyć zmiany.',
+    'Nic nie zapisano, ponieważ dane zmieniły się od otwarcia formularza. Proszę otworzyć go ponownie i ' +
+    'powtórzyć zmiany.',
   'Nothing was saved. Correct what is marked, then send the form again.':
     'Nic nie zapisano. Proszę poprawić zaznaczone pola i wysłać formularz ponownie.',
   'Nothing was saved. Try again.': 'Nic nie zapisano. Proszę spróbować ponownie.',
@@ -185,7 +187,8 @@ export const texts: Catalog = {
     'Ten link działa raz. Pozostaniesz zalogowany w tej przeglądarce.',
   'This link doesn’t work here': 'Ten link tutaj nie działa',
   'It works once, for ${0} minutes, and only in the browser where you began. There you can also type the code of the email.':
-    'Działa raz, przez ${0} minut i tylko w przeglądarce, w której zaczęto. Możesz tam też wpisać kod z wiadomości.',
+    'Działa raz, przez ${0} minut i tylko w przeglądarce, w której zaczęto. Możesz tam też wpisać kod z ' +
+    'wiadomości.',
   'Check your email': 'Sprawdź pocztę',
   'We sent a link and a code to ${0}. Both work for ${1} minutes.':
     'Wysłaliśmy link i kod na ${0}. Oba działają ${1} minut.',
@@ -232,7 +235,8 @@ export const texts: Catalog = {
   Browser: 'Przeglądarka',
   'To guests': 'Do gości',
   'Guests with an email address get emails, and others get texts. Browsers notify guests who turned this on at their order.':
-    'Goście z adresem e-mail dostają e-maile, inni SMS-y. Przeglądarka powiadamia tych, którzy poprosili o to na stronie zamówienia.',
+    'Goście z adresem e-mail dostają e-maile, inni SMS-y. Przeglądarka powiadamia tych, którzy poprosili ' +
+    'o to na stronie zamówienia.',
   'To owners, managers and your address for guests': 'Do właścicieli, kierowników i na adres dla gości',
   'Codes to sign in and invitations are always sent.': 'Kody logowania i zaproszenia są zawsze wysyłane.',
   Message: 'Wiadomość',

@@ -78,7 +78,8 @@ export const texts: Catalog = {
   'A price has changed meanwhile. Nothing was charged. Look at the new total, then pay.':
     'Entretanto um preço mudou. Nada foi cobrado. Veja o novo total e depois pague.',
   'The payment processor didn’t answer. It’s safe to try again: the order is charged once.':
-    'O processador de pagamentos não respondeu. Pode tentar de novo sem risco: o pedido é cobrado uma só vez.',
+    'O processador de pagamentos não respondeu. Pode tentar de novo sem risco: o pedido é cobrado uma só ' +
+    'vez.',
   'This card form was used before. Enter the card again.':
     'Este formulário de cartão já foi usado. Indique o cartão de novo.',
   'The card form has expired. Enter the card again.':
@@ -164,7 +165,8 @@ export const texts: Catalog = {
   'Address of link ${0}': 'Endereço do link ${0}',
   'This can’t be used. Check it.': 'Isto não pode ser usado. Verifique.',
   'Nothing was saved, because this has changed since you opened the form. Open it again, then redo your changes.':
-    'Nada foi salvo, porque isto mudou desde que o formulário foi aberto. Abra-o de novo e refaça as alterações.',
+    'Nada foi salvo, porque isto mudou desde que o formulário foi aberto. Abra-o de novo e refaça as ' +
+    'alterações.',
   'Nothing was saved. Correct what is marked, then send the form again.':
     'Nada foi salvo. Corrija o que está marcado e envie o formulário de novo.',
   'Nothing was saved. Try again.': 'Nada foi salvo. Tente de novo.',
@@ -188,7 +190,8 @@ export const texts: Catalog = {
     'Esta ligação funciona uma vez. A sessão fica iniciada neste navegador.',
   'This link doesn’t work here': 'Esta ligação não funciona aqui',
   'It works once, for ${0} minutes, and only in the browser where you began. There you can also type the code of the email.':
-    'Funciona uma vez, durante ${0} minutos, e só no navegador onde começou. Lá também pode escrever o código do e-mail.',
+    'Funciona uma vez, durante ${0} minutos, e só no navegador onde começou. Lá também pode escrever o ' +
+    'código do e-mail.',
   'Check your email': 'Veja o seu e-mail',
   'We sent a link and a code to ${0}. Both work for ${1} minutes.':
     'Enviámos uma ligação e um código para ${0}. Ambos funcionam durante ${1} minutos.',
@@ -235,7 +238,8 @@ export const texts: Catalog = {
   Browser: 'Navegador',
   'To guests': 'Aos clientes',
   'Guests with an email address get emails, and others get texts. Browsers notify guests who turned this on at their order.':
-    'Os clientes com e-mail recebem e-mails, os outros SMS. O navegador avisa quem o pediu na página do seu pedido.',
+    'Os clientes com e-mail recebem e-mails, os outros SMS. O navegador avisa quem o pediu na página do ' +
+    'seu pedido.',
   'To owners, managers and your address for guests':
     'A proprietários, gerentes e ao seu endereço para clientes',
   'Codes to sign in and invitations are always sent.':

@@ -162,7 +162,8 @@ export const texts: Catalog = {
   'Address of link ${0}': 'Adress till länk ${0}',
   'This can’t be used. Check it.': 'Det här går inte att använda. Kontrollera det.',
   'Nothing was saved, because this has changed since you opened the form. Open it again, then redo your changes.':
-    'Inget har sparats, eftersom detta har ändrats sedan du öppnade formuläret. Öppna det igen och gör om dina ändringar.',
+    'Inget har sparats, eftersom detta har ändrats sedan du öppnade formuläret. Öppna det igen och gör ' +
+    'om dina ändringar.',
   'Nothing was saved. Correct what is marked, then send the form again.':
     'Inget har sparats. Rätta det som är markerat och skicka formuläret igen.',
   'Nothing was saved. Try again.': 'Inget har sparats. Försök igen.',
@@ -186,7 +187,8 @@ export const texts: Catalog = {
     'Länken fungerar en gång. Du förblir inloggad i den här webbläsaren.',
   'This link doesn’t work here': 'Länken fungerar inte här',
   'It works once, for ${0} minutes, and only in the browser where you began. There you can also type the code of the email.':
-    'Den fungerar en gång, i ${0} minuter, och bara i webbläsaren där du började. Där kan du också skriva koden från mejlet.',
+    'Den fungerar en gång, i ${0} minuter, och bara i webbläsaren där du började. Där kan du också ' +
+    'skriva koden från mejlet.',
   'Check your email': 'Kolla din e-post',
   'We sent a link and a code to ${0}. Both work for ${1} minutes.':
     'Vi har skickat en länk och en kod till ${0}. Båda gäller i ${1} minuter.',
@@ -234,7 +236,8 @@ export const texts: Catalog = {
   Browser: 'Webbläsare',
   'To guests': 'Till gäster',
   'Guests with an email address get emails, and others get texts. Browsers notify guests who turned this on at their order.':
-    'Gäster med e-post får e-post, andra sms. Webbläsaren säger till dem som bad om det på beställningens sida.',
+    'Gäster med e-post får e-post, andra sms. Webbläsaren säger till dem som bad om det på ' +
+    'beställningens sida.',
   'To owners, managers and your address for guests': 'Till ägare, chefer och er adress för gäster',
   'Codes to sign in and invitations are always sent.': 'Inloggningskoder och inbjudningar skickas alltid.',
   Message: 'Meddelande',

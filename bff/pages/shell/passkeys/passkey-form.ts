@@ -28,7 +28,9 @@ interface PasskeyForm {
   readonly provePath?: string;
 }
 
-/** Renders a form that the browser fills with a passkey. It is shown once the script knows that this works. */
+/**
+ * Renders a form that the browser fills with a passkey. It is shown once the script knows that this works.
+ */
 export function passkeyForm(form: PasskeyForm): Html {
   const { act, action, options, button, fields, isQuiet = false, provePath } = form;
   return html`<form

@@ -16,7 +16,7 @@ export const BUTTONS = new URL('buttons.css', import.meta.url);
 export const FORMS = new URL('forms.css', import.meta.url);
 export const PLAIN_TABLES = new URL('plain-tables.css', import.meta.url);
 export const NOTICES = new URL('notices.css', import.meta.url);
-/** Of the picture in `scene.ts`. */
+/** The style sheet of the picture in `scene.ts`. */
 export const SCENE_SHEET = new URL('scene.css', import.meta.url);
 
 /** A built-in style sheet. */

@@ -112,7 +112,7 @@ export const messages = {
   tag: 'Messages',
   description:
     'Text messages and emails to guests, such as one-time codes. Production sends them through the ' +
-    'services that its operator has set; without a service, an operation that needs one says so. The sandbox sends ' +
-    'nothing and keeps them in an inbox.',
+    'services that its operator has set; without a service, an operation that needs one says so. The ' +
+    'sandbox sends nothing and keeps them in an inbox.',
   operations: [listSandboxMessages, getSandboxMessage],
 } as const satisfies FeatureContract;

@@ -5,7 +5,7 @@ import { OneOf, orNull, Timestamp } from '../../../core/contract/fields.ts';
 import { defineOperation } from '../../../core/contract/operation.ts';
 import { MAX_AMOUNT } from '../../../core/money/amount.ts';
 
-/** What moves a merchant's money at a processor. Its sign says in which direction. */
+/** The kinds of movements of a merchant's money at a processor. The sign of an amount is its direction. */
 export const MOVEMENT_KINDS = [
   'charge',
   'refund',
@@ -29,8 +29,8 @@ export const Movement = Type.Object(
     }),
     kind: OneOf(MOVEMENT_KINDS, {
       description:
-        'What moved the money. A failed refund, a dispute that was won and a payout that came back have the ' +
-        'kind of what they undo, and the opposite sign.',
+        'What moved the money. A failed refund, a dispute that was won and a payout that came back have ' +
+        'the kind of what they undo, and the opposite sign.',
       examples: ['charge'],
     }),
     reference: orNull(Type.String({ description: 'Our id.' }), {

@@ -4,7 +4,9 @@ import type { PortClient } from '../../../core/ports/port-client.ts';
 import { MovementPage } from '../contract/movement.ts';
 import type { ProcessorBooks, SimulatedBooks } from '../port.ts';
 
-/** Returns the books of a processor behind HTTP. One that doesn't serve them answers that nothing is there. */
+/**
+ * Returns the books of a processor behind HTTP. One that doesn't serve them answers that nothing is there.
+ */
 export function httpBooks(port: PortClient): Omit<ProcessorBooks, 'simulated'> {
   return {
     async list({ merchant, from, to, cursor, at }) {

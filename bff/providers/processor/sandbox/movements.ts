@@ -85,8 +85,8 @@ interface Row {
 }
 
 /**
- * Returns what was captured and refunded in a time, and the movements of all disputes, since a sandbox's clock
- * decides when those move. Ordered by ID.
+ * Returns what was captured and refunded in a time, and the movements of all disputes, since a sandbox's
+ * clock decides when those move. Ordered by ID.
  */
 async function pageOfMovements(db: Db, window: Window): Promise<MovementPage> {
   const { merchant, from, to, cursor = '' } = window;

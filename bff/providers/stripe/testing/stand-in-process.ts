@@ -1,8 +1,9 @@
 /**
  * Stripe's stand-in in its own process, with an account that may take payments: for the bench, for
- * `examples/stripe/`, and to try things by hand (`PORT=12111 node bff/providers/stripe/testing/stand-in-process.ts`).
- * It prints both, and sends them on the channel to a parent, whose messages say what the card's bank, the bank
- * and Stripe do. Webhooks go to WEBHOOK_URL, signed with WEBHOOK_SECRET.
+ * `examples/stripe/`, and to try things by hand (`PORT=12111 node
+ * bff/providers/stripe/testing/stand-in-process.ts`). It prints both, and sends them on the channel to a
+ * parent, whose messages say what the card's bank, the bank and Stripe do. Webhooks go to WEBHOOK_URL, signed
+ * with WEBHOOK_SECRET.
  */
 import { StripeStandIn } from './stand-in.ts';
 

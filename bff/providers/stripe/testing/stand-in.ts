@@ -34,8 +34,8 @@ type Handler = (params: Params, match: readonly string[], account: string | unde
 
 /**
  * A stand-in for Stripe's API on the loopback, for tests and for trying things: the requests that the adapter
- * makes, with idempotency keys, test cards, challenges, refunds, balances, payouts and webhooks, in memory. It
- * is written from the SDK's types and Stripe's documentation; it isn't Stripe.
+ * makes, with idempotency keys, test cards, challenges, refunds, balances, payouts and webhooks, in memory.
+ * It is written from the SDK's types and Stripe's documentation; it isn't Stripe.
  */
 export class StripeStandIn {
   readonly accounts: StandInAccounts;

@@ -10,7 +10,7 @@ const SAID = [3, 1];
 /** Seconds from which on it is urgent. */
 const URGENT_S = 180;
 
-/** What the clock is about. */
+/** The orders that the clock watches. */
 interface ClockHost {
   readonly orders: () => readonly Order[];
   readonly clock: { now: () => number };

@@ -15,7 +15,7 @@ import type { Location } from '../records.ts';
 
 /** For how long ordering is paused by a press, in minutes; 0: for the rest of the day. */
 const SPANS = [15, 30, 60, 0];
-/** By so many minutes everything takes longer, or less, with a press; and the longest, as the API has it. */
+/** The minutes that a press adds or takes away, and the most that the API allows. */
 const STEP = 15;
 const LONGEST = 240;
 

@@ -10,7 +10,7 @@ const OTHER = '';
 
 const MOST = 140;
 
-/** What a form leads to. */
+/** The outcomes of a form. */
 interface Ends {
   submitted: (reason: string) => void;
   close: () => void;

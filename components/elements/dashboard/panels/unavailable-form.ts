@@ -6,7 +6,7 @@ import { html } from '../../../session/base-element.ts';
 import { icon, type IconName } from '../icons.ts';
 import type { Order, OrderLine, UnitsOut } from '../records.ts';
 
-/** What the form leads to. */
+/** The outcomes of the form. */
 interface Ends {
   submitted: (units: UnitsOut[]) => void;
   closed: () => void;

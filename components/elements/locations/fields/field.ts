@@ -6,7 +6,7 @@ import { countProblem, nameProblem, priceProblem, textProblem } from '../../../r
 import { own } from '../../../session/trellis-error.ts';
 import type { Location, Merchant } from '../records.ts';
 
-/** What is wrong, by the id of the control. */
+/** Problems by the ID of the control. */
 export type Problems = Record<string, string>;
 
 /** The value to send for what was typed, or the problem with it. */
@@ -28,9 +28,11 @@ export interface LocationField<Typed = unknown> {
   readonly label: () => string;
   readonly typed: (location: Location, merchant: Merchant) => Typed;
   readonly read: (typed: Typed, form: Form) => Reading;
-  /** What was typed, or is saved, in words. */
+  /** Returns the typed or saved value in words. */
   readonly text: (typed: Typed, form: Form) => string;
-  /** Returns the id of the control that a refusal is about, where there are several. @param at below `path` */
+  /**
+   * Returns the id of the control that a refusal is about, where there are several. @param at below `path`
+   */
   readonly idAt?: (typed: Typed, at: readonly string[]) => string | undefined;
 }
 
@@ -95,7 +97,10 @@ export const choiceField = (
     text: (typed) => options().find(([value]) => value === typed)?.[1] ?? (typed || '–'),
   });
 
-/** A whole number, maybe of a unit. @param none the words for an empty field, which is `null`; without them it is required */
+/**
+ * A whole number, maybe of a unit. @param none the words for an empty field, which is `null`; without them it
+ * is required
+ */
 export const numberField = (
   path: string,
   label: Label,

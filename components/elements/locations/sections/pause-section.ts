@@ -98,7 +98,7 @@ export class PauseCard {
     this.#set(draft, async () => ({ until: await this.#endOf(draft.location, minutes), reason }));
   }
 
-  /** By the clock of the service, which also says when it ends. */
+  /** Returns the end by the service's clock, which also decides when the pause is over. */
   async #endOf({ timezone, day_starts_at: dayStartsAt }: Location, minutes: number): Promise<string | null> {
     if (minutes < 0) return null;
     const nowMs = await this.#of.api.now();

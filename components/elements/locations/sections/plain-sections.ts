@@ -81,7 +81,7 @@ function zoneOptions(saved: string): (readonly [string, string])[] {
   return all.map((zone) => [zone, zone.replaceAll('_', ' ')] as const);
 }
 
-/** What the location is called, where it is, and what its clocks say. */
+/** The section for the name, the address and the time zone. */
 export const detailsSection = (draft: Draft, page: SectionPage): TemplateResult =>
   html`${rows(
     textControl(draft, 'name'),

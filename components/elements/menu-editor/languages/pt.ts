@@ -1,6 +1,8 @@
 import { plural, str } from '../../../i18n/catalog.ts';
 
-/** Portuguese, as far as the menu editor speaks: a line for each message, so it is as long as they are many. */
+/**
+ * Portuguese, as far as the menu editor speaks: a line for each message, so it is as long as they are many.
+ */
 export const messages = {
   sd47b0ad98ebfeb07: 'Escolha uma data e hora futuras.', // Choose a time in the future.
   sbea4e386905763f6: 'Disponibilidade', // Availability

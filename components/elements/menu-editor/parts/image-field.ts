@@ -18,7 +18,7 @@ import { Late } from '../../../kit/loading/late.ts';
 /** The code that crops a picture, loaded when one is chosen. */
 export const lateCropper = new Late(() => import('./cropper.ts'));
 
-/** What the pictures of all items share. */
+/** State that the pictures of all items share. */
 export interface ImageShared {
   api: MenuApi;
   work: MenuWork;

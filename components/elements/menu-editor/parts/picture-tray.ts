@@ -11,8 +11,8 @@ interface Waiting {
 const THUMB_PX = 72;
 
 /**
- * Pictures that were dropped or chosen together. They wait here while items are opened one after another, until
- * each is used. Thumbnails are drawn: a strict policy allows no images of `blob:`.
+ * Pictures that were dropped or chosen together. They wait here while items are opened one after another,
+ * until each is used. Thumbnails are drawn: a strict policy allows no images of `blob:`.
  */
 export class PictureTray implements ReactiveController {
   #host: LitElement;

@@ -30,7 +30,7 @@ const MessageField = Type.String({
   ],
 });
 
-/** What a payment processor may be able to do. */
+/** The abilities that a payment processor can have. */
 export const ABILITIES = [
   'card_entry',
   'wallets',
