@@ -19,7 +19,8 @@ import { mountPartnerPage, mountPartnersPage } from './partner-pages.ts';
 import { mountFailingWebhooksPage, mountUpstreamsPage } from './platform-pages.ts';
 import { mountPriceSheetPages, mountPriceSheetsPage } from './price-sheet-pages.ts';
 import { OperatorPages } from './renderer.ts';
-import { mountLimitRequestPages, mountSignUpPages } from './request-pages.ts';
+import { mountLimitRequestPages } from './limit-request-pages.ts';
+import { mountSignUpPages } from './sign-up-pages.ts';
 import { mountMerchantPage, mountReviewsPage } from './review-pages.ts';
 import { mountSignIn } from './sign-in-pages.ts';
 

@@ -2,7 +2,6 @@ import type { Request, Response, Router } from 'express';
 import { operatorSessionOf, type OperatorSession } from '../../accounts/operators/operators.ts';
 import { passkeysOf } from '../../accounts/people/people.ts';
 import { ApiError } from '../../core/api/errors.ts';
-
 import { asApiError } from '../../core/http/render-error.ts';
 import { scopeOf } from '../../core/http/request-scope.ts';
 import { html } from '../../core/text/html.ts';
@@ -30,6 +29,12 @@ interface CommandForm {
   readonly next: string | ((result: unknown) => string);
   /** Shows the page of the form again, with what is wrong. */
   readonly again: (session: OperatorSession, refusal: ApiError, form: Form) => Promise<void>;
+}
+
+/** The error of a form, and the form that was sent. */
+export interface Refused {
+  readonly refusal: ApiError;
+  readonly form: Form;
 }
 
 /** The fields that the page of a proof has kept, and the reason to show it again. */

@@ -18,18 +18,15 @@ import {
 import { requireOpenSignUp, type SignUpDeps } from '../../../accounts/identity/partners/sign-up.ts';
 import { ApiError } from '../../../core/api/errors.ts';
 import { signInQuota, spend, type Limiter } from '../../../core/api/limits/quota.ts';
-import { isEmail } from '../../../core/contract/field-rules.ts';
-import { isPlainText } from '../../../core/contract/text-fields.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { remoteAddressOf } from '../../../core/http/request-scope.ts';
 import { setHeaderOf } from '../../../core/http/responses.ts';
 import { SessionCookie } from '../../../core/http/session-cookie.ts';
 import { html } from '../../../core/text/html.ts';
 import type { Languages } from '../../../core/text/language.ts';
-import { msg, type Message, type Words } from '../../../core/text/message.ts';
-import { exactDoorWords } from '../../shell/door-words.ts';
+import { msg } from '../../../core/text/message.ts';
 import { faultWords, mountFaultPages, refusalOf } from '../../shell/fault-pages.ts';
-import { field, problem, readForm } from '../../shell/forms.ts';
+import { readForm } from '../../shell/forms.ts';
 import { requireSameOrigin } from '../../shell/same-origin.ts';
 import {
   consoleCookie,
@@ -42,7 +39,7 @@ import { noteAct, type DoorWay } from '../../shell/door-acts.ts';
 import { actorOfRow, noteFailedSignIn } from './console-acts.ts';
 import { WORDS } from '../page-renderer.ts';
 import { passkeyScript } from '../../shell/passkeys/passkey-form.ts';
-import { mountPasskeySignIn, passkeyButton } from './passkey-sign-in.ts';
+import { mountPasskeySignIn } from './passkey-sign-in.ts';
 import { PROVE } from '../parts/prove-form.ts';
 import {
   BACK,
@@ -63,6 +60,7 @@ import {
   WAITING,
   WAITING_TITLE,
 } from './sign-in-frame.ts';
+import { addressForm, codeForm, faultIn, readTyped, SENT, type TypedAddress } from './sign-in-form.ts';
 import { goOnTo, leadToProvider, mountSso, PROVIDER_ONLY, PROVIDER_ONLY_TITLE } from './sso-pages.ts';
 
 export interface SignInPagesDeps extends SignInDeps, SignUpDeps, SsoSignInDeps {
@@ -71,16 +69,6 @@ export interface SignInPagesDeps extends SignInDeps, SignUpDeps, SsoSignInDeps {
   readonly log: Logger;
   readonly limiter: Limiter;
   readonly languages: Languages;
-}
-
-const SENT = `${SIGN_IN}/sent`;
-
-interface Typed {
-  readonly email: string;
-  readonly company: string;
-  readonly next: string;
-  /** Whether the email is asked for though the address’s team may have an identity provider. */
-  readonly isByEmail: boolean;
 }
 
 /**
@@ -112,12 +100,12 @@ export function signInPages(deps: SignInPagesDeps): Router {
         show(
           res,
           path,
-          typedIn((name) => textIn(req.query[name])),
+          readTyped((name) => textIn(req.query[name])),
         ),
       )
       .post(async (req, res) => {
         const form = await receive(req, res);
-        const typed = typedIn(form.get);
+        const typed = readTyped(form.get);
         const fault = faultIn(path, typed);
         const mayLead = !fault && path === SIGN_IN && !typed.isByEmail;
         if (mayLead && (await leadToProvider(deps, res, typed))) return undefined;
@@ -168,7 +156,7 @@ export function signInPages(deps: SignInPagesDeps): Router {
   mountPasskeySignIn(router, deps, {
     receive,
     finish: async ({ req, res, form }, prove) => {
-      const typed = typedIn(form.get);
+      const typed = readTyped(form.get);
       let proved: SignedIn<ConsoleEntry> | undefined;
       const refusal = await refusalOf(async () => {
         proved = await prove();
@@ -203,7 +191,7 @@ export function signInPages(deps: SignInPagesDeps): Router {
     return readForm(req);
   }
 
-  async function begin(res: Response, path: string, { email, company, next }: Typed): Promise<void> {
+  async function begin(res: Response, path: string, { email, company, next }: TypedAddress): Promise<void> {
     const isNew = path === SIGN_UP;
     if (isNew) requireOpenSignUp({ isSignUpOpen: deps.signUps.mode !== 'closed' });
     const browser = await beginSignIn(deps, doorOf(res), {
@@ -277,98 +265,19 @@ export function signInPages(deps: SignInPagesDeps): Router {
   async function showSent(req: Request, res: Response, refusal?: ApiError): Promise<void> {
     const waiting = await waitingSignIn(deps, doorOf(res), browserCookie.read(req));
     if (!waiting) return res.redirect(303, SIGN_IN);
-    return sendDoorPage(
-      res,
-      refusal?.status ?? 200,
-      msg`Check your email`,
-      html`<h1>${msg`Check your email`}</h1>
-        <p class="lead">
-          ${msg`We sent a link and a code to ${html`<b>${waiting.email}</b>`}. Both work for ${LINK_MINUTES} minutes.`}
-        </p>
-        <form method="post" action="${SENT}">
-          ${field(
-            { name: 'code', label: msg`Code`, ...(refusal && { error: exactDoorWords(refusal) }) },
-            (attributes) =>
-              html`<input
-                ${attributes}
-                inputmode="numeric"
-                autocomplete="one-time-code"
-                maxlength="20"
-                required
-              />`,
-          )}
-          <button>${msg`Continue`}</button>
-        </form>
-        <p class="small">
-          ${msg`No email? Look in the spam folder, or ask for another one.`}
-          <a href="${waiting.company === null ? SIGN_IN : SIGN_UP}">${msg`Back`}</a>
-        </p>`,
-    );
+    return sendDoorPage(res, refusal?.status ?? 200, msg`Check your email`, codeForm(waiting, refusal));
   }
 
-  async function show(res: Response, path: string, typed: Typed, refusal?: ApiError): Promise<void> {
+  async function show(
+    res: Response,
+    path: typeof SIGN_IN | typeof SIGN_UP,
+    typed: TypedAddress,
+    refusal?: ApiError,
+  ): Promise<void> {
     const isNew = path === SIGN_UP;
     const { mode } = deps.signUps;
     if (isNew && mode === 'closed') return sendDoorPage(res, 403, CLOSED_TITLE, CLOSED);
-    const errorOf = (name: string) =>
-      refusal?.param === name ? { error: faultOf(refusal, name) } : undefined;
-    const content = html`<h1>${isNew ? openWords(mode) : msg`Sign in to Trellis`}</h1>
-      <p class="lead">
-        ${
-          isNew
-            ? mode === 'approval'
-              ? msg`The operator looks at each request, and answers by email.`
-              : msg`A console, test merchants with menus, and money that is not real. Free.`
-            : msg`We email you a link and a code. There is no password.`
-        }
-      </p>
-      ${problem(refusal && refusal.param === undefined ? exactDoorWords(refusal) : undefined)}
-      <form method="post" action="${path}">
-        ${
-          isNew &&
-          field(
-            {
-              name: 'company',
-              label: msg`Company`,
-              hint: msg`Your merchants see this name.`,
-              ...errorOf('company'),
-            },
-            (attributes) =>
-              html`<input
-                ${attributes}
-                value="${typed.company}"
-                autocomplete="organization"
-                maxlength="100"
-                required
-              />`,
-          )
-        }
-        ${field(
-          { name: 'email', label: msg`Email`, ...errorOf('email') },
-          (attributes) =>
-            html`<input
-              ${attributes}
-              type="email"
-              value="${typed.email}"
-              autocomplete="${isNew ? 'email' : 'email webauthn'}"
-              maxlength="254"
-              required
-            />`,
-        )}
-        <input type="hidden" name="next" value="${typed.next}" />
-        ${typed.isByEmail && html`<input type="hidden" name="way" value="email" />`}
-        <button>${msg`Email me a link`}</button>
-      </form>
-      ${!isNew && passkeyButton(typed.next)}
-      <p class="small">
-        ${
-          isNew
-            ? html`${msg`On a team already?`} <a href="${SIGN_IN}">${msg`Sign in`}</a>`
-            : mode === 'open' || mode === 'approval'
-              ? msg`New here? ${html`<a href="${SIGN_UP}">${openWords(mode)}</a>`}, or ask your team for an invitation.`
-              : msg`New here? Ask your team for an invitation.`
-        }
-      </p>`;
+    const content = addressForm(path, typed, { mode, refusal });
     const scripts = isNew ? [] : [await passkeyScript('/console/assets/')];
     await sendDoorPage(res, refusal?.status ?? 200, isNew ? msg`Sign up` : msg`Sign in`, content, {
       scripts,
@@ -376,43 +285,4 @@ export function signInPages(deps: SignInPagesDeps): Router {
   }
 }
 
-function typedIn(get: (name: string) => string | undefined): Typed {
-  const [email = '', company = '', next = ''] = ['email', 'company', 'next'].map((name) => get(name)?.trim());
-  return {
-    email: email.slice(0, 254),
-    company: company.slice(0, 200),
-    next: pathWithin(next),
-    isByEmail: get('way') === 'email',
-  };
-}
-
-/** Returns the text of the link for people without an account. */
-const openWords = (mode: SignUpGate['mode']): Message =>
-  mode === 'approval' ? msg`Ask for a sandbox` : msg`Open a sandbox`;
-
 const textIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
-
-/** Returns a path of the console, and nothing else: a link must not lead to another site after signing in. */
-const pathWithin = (next: string): string =>
-  next.length <= 500 && /^\/console(?:[/?][\w\-./?=&%:]*)?$/.test(next) && !next.includes('//') ? next : '';
-
-function faultIn(path: string, { email, company }: Typed): ApiError | undefined {
-  if (path === SIGN_UP && !isPlainText(company, 100)) {
-    return new ApiError('field_invalid', {
-      message: 'company must be 1–100 characters on one line.',
-      param: 'company',
-    });
-  }
-  if (isEmail(email)) return undefined;
-  return new ApiError('field_invalid', {
-    message: 'email must be an address, such as ana@greenhouse.example.',
-    param: 'email',
-  });
-}
-
-/** Returns the message below a field, without the field's name: "Must be an address …". */
-function faultOf(refusal: ApiError, name: string): Words {
-  if (name === 'company') return msg`Must be 1–${100} characters on one line.`;
-  const rest = refusal.publicMessage.replace(`${name} `, '');
-  return exactDoorWords(refusal, `${rest[0]?.toUpperCase()}${rest.slice(1)}`);
-}

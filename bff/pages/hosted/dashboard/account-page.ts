@@ -11,7 +11,7 @@ import { dashboardCookie, DashboardVisit, type DashboardContext } from './dashbo
 import { passkeyPages, passkeySection } from './passkey-pages.ts';
 import { pinPage, pinSection } from './pin-page.ts';
 import { ACCOUNT, barOf, START, startOf } from './sections.ts';
-import { noteOwnAct } from './sign-in-pages.ts';
+import { noteOwnAct } from './staff-acts.ts';
 import {
   endStaffSessions,
   isStaffSession,

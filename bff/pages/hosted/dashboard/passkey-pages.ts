@@ -24,7 +24,9 @@ import { passkeyForm, sendOptions } from '../../shell/passkeys/passkey-form.ts';
 import { DashboardVisit, type DashboardContext } from './dashboard-session.ts';
 import { PROVE } from './prove-forms.ts';
 import { ACCOUNT, PASSKEY_OPTIONS, PASSKEY_SIGN_IN } from './sections.ts';
-import { enterAs, noteOwnAct, pathWithin, receiveSignIn, showSignIn } from './sign-in-pages.ts';
+import { pathWithin, showSignIn } from './sign-in-form.ts';
+import { enterAs, receiveSignIn } from './sign-in-pages.ts';
+import { noteOwnAct } from './staff-acts.ts';
 import { doorWords } from '../../shell/door-words.ts';
 
 const PASSKEYS = `${ACCOUNT}/passkeys`;

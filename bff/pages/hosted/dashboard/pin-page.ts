@@ -6,7 +6,7 @@ import type { SitePage } from '../../hosts/site-visit.ts';
 import { csrfField, field } from '../../shell/forms.ts';
 import { DashboardVisit, type DashboardContext } from './dashboard-session.ts';
 import { ACCOUNT } from './sections.ts';
-import { noteOwnAct } from './sign-in-pages.ts';
+import { noteOwnAct } from './staff-acts.ts';
 import { endPinSessions, isStaffSession } from './staff-session.ts';
 
 const PIN = `${ACCOUNT}/pin`;

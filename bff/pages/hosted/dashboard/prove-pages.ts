@@ -21,7 +21,7 @@ import { dashboardCookie, DashboardVisit, type DashboardContext } from './dashbo
 import { relyingParty } from './passkey-pages.ts';
 import { PROVE_CODE, codeForm, mailForm, PROVE, PROVE_SCRIPT, PROVE_TITLE } from './prove-forms.ts';
 import { BASE, START } from './sections.ts';
-import { noteOwnAct } from './sign-in-pages.ts';
+import { noteOwnAct } from './staff-acts.ts';
 import { isStaffSession, proveSession, STAFF_COOKIE_MS } from './staff-session.ts';
 
 const OPTIONS = `${PROVE}/options`;

@@ -21,7 +21,9 @@ import type { SitePage, SiteVisit } from '../../hosts/site-visit.ts';
 import { field, problem } from '../../shell/forms.ts';
 import { dashboardCookie, deviceCookie, DashboardVisit, type DashboardContext } from './dashboard-session.ts';
 import { DEVICE, DEVICE_LOCK, DEVICE_WORK, LOCK_SCRIPT, SIGN_IN, START } from './sections.ts';
-import { noteOwnAct, noteStaffAct, receiveSignIn, sendDoor } from './sign-in-pages.ts';
+import { sendDoor } from './sign-in-form.ts';
+import { receiveSignIn } from './sign-in-pages.ts';
+import { noteOwnAct, noteStaffAct } from './staff-acts.ts';
 import { openStaffSession, STAFF_COOKIE_MS } from './staff-session.ts';
 import { hostedSignIn } from '../hosted-links.ts';
 
