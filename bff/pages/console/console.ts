@@ -29,10 +29,10 @@ import {
   consoleSignIn,
   replaceSession,
   consoleSessionOf,
-  PERSON_COOKIE_MS,
   principalOfCookie,
   type ConsoleSessionDeps,
 } from './console-session.ts';
+import { PERSON_COOKIE_MS } from './start/person-sessions.ts';
 import type { Operation } from '../../core/contract/operation.ts';
 import { scopeOf } from '../../core/http/request-scope.ts';
 import { serveOperations, type GatewayDeps } from '../../core/http/serve.ts';

@@ -32,19 +32,19 @@ import type { PageRenderer } from '../page-renderer.ts';
 import { attempt, LOOK_AT_FIELDS } from '../parts/form-pages.ts';
 import { LOYALTY, MERCHANTS, NEW_PROGRAM_PAGE, programPath, PROGRAMS } from '../parts/paths.ts';
 import { allOf } from '../parts/read-lists.ts';
+import { programFields } from './program-form.ts';
 import {
   bodyOf,
   faultsOf,
   hasField,
   NEW_PROGRAM,
-  programFields,
   SEVERAL,
   typedIn,
   typedOf,
   withAnotherTier,
   type Faults,
   type TypedProgram,
-} from './program-form.ts';
+} from './typed-program.ts';
 
 const NO_FAULTS: Faults = new Map();
 

@@ -3,7 +3,8 @@ import { membershipOf, teamsOfAddress } from '../../../accounts/people/people.ts
 import type { Clock } from '../../../core/api/clock.ts';
 import type { Db } from '../../../core/database/database.ts';
 import { noteAct, type DoorAct, type DoorWay } from '../../shell/door-acts.ts';
-import { openEnvironment, type ConsoleSession, type ConsoleSessionRow } from '../console-session.ts';
+import type { ConsoleSession, ConsoleSessionRow } from '../console-session.ts';
+import { openEnvironment } from './person-sessions.ts';
 
 interface ActDeps {
   readonly db: Db;

@@ -28,13 +28,13 @@ import { msg } from '../../../core/text/message.ts';
 import { faultWords, mountFaultPages, refusalOf } from '../../shell/fault-pages.ts';
 import { readForm } from '../../shell/forms.ts';
 import { requireSameOrigin } from '../../shell/same-origin.ts';
+import { consoleCookie } from '../console-session.ts';
 import {
-  consoleCookie,
   openPersonSession,
   PERSON_COOKIE_MS,
   proveSession,
   type PersonSession,
-} from '../console-session.ts';
+} from './person-sessions.ts';
 import { noteAct, type DoorWay } from '../../shell/door-acts.ts';
 import { actorOfRow, noteFailedSignIn } from './console-acts.ts';
 import { WORDS } from '../page-renderer.ts';
