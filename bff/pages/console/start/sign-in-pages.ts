@@ -29,12 +29,7 @@ import { faultWords, mountFaultPages, refusalOf } from '../../shell/fault-pages.
 import { readForm } from '../../shell/forms.ts';
 import { requireSameOrigin } from '../../shell/same-origin.ts';
 import { consoleCookie } from '../console-session.ts';
-import {
-  openPersonSession,
-  PERSON_COOKIE_MS,
-  proveSession,
-  type PersonSession,
-} from './person-sessions.ts';
+import { openPersonSession, PERSON_COOKIE_MS, proveSession, type PersonSession } from './person-sessions.ts';
 import { noteAct, type DoorWay } from '../../shell/door-acts.ts';
 import { actorOfRow, noteFailedSignIn } from './console-acts.ts';
 import { WORDS } from '../page-renderer.ts';
