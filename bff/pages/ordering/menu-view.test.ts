@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { WEEKDAYS, type Weekday } from '../../core/contract/dates.ts';
-import { servingWords } from './menu-view.ts';
+import { servingWords } from './words.ts';
 
 const at = (days: readonly Weekday[], from = '08:30', to = '15:00') => ({ days: [...days], from, to });
 

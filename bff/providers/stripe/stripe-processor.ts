@@ -3,33 +3,26 @@ import type { Clock } from '../../core/api/clock.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import type { Db } from '../../core/database/database.ts';
 import { PortRefusal } from '../../core/ports/port-client.ts';
-import type {
-  Authorization,
-  ProcessorPayment,
-  ProcessorRefund,
-} from '../processor/contract/processor-payment.ts';
+import type { Authorization, ProcessorPayment } from '../processor/contract/processor-payment.ts';
 import {
   REDIRECT_TOKEN,
   type Capabilities,
   type CaptureOrder,
   type CardElement,
   type Processor,
-  type RefundRequest,
 } from '../processor/processor.ts';
 import { limitsOf, toStripe } from './amounts.ts';
 import { findAccount } from './account-records.ts';
+import { idOf, refundCharge } from './charge-refunds.ts';
 import { CheckoutSessions } from './checkout-sessions.ts';
 import type { StripeClient } from './client.ts';
-import { recordReversal, recordTransfer } from './movement-records.ts';
+import { recordTransfer } from './movement-records.ts';
 import {
   findRecord,
   recordCancel,
   recordIntent,
   recordPayment,
-  recordRefund,
-  recordRefundId,
   type StripePayment,
-  type StripeRefund,
 } from './payment-records.ts';
 import { openStripeAccounts } from './stripe-accounts.ts';
 import { openStripeBooks } from './stripe-books.ts';
@@ -94,7 +87,10 @@ export function openStripeProcessor({ db, clock, client, element, isLive }: Stri
     },
     capture,
     cancel,
-    refund,
+    refund: async (payment, order) => {
+      const { id: intent, currency } = await known(payment);
+      return refundCharge({ db, clock, client }, { reference: payment, intent, currency }, order);
+    },
     disputes: openStripeDisputes({ db, clock, client }),
     books: openStripeBooks({ db, client }),
     accounts: openStripeAccounts({ db, clock, client }),
@@ -232,77 +228,6 @@ export function openStripeProcessor({ db, clock, client, element, isLive }: Stri
     }
   }
 
-  async function refund(payment: string, order: RefundRequest): Promise<ProcessorRefund> {
-    const { id, currency } = await known(payment);
-    const { row, isKnown } = await recordRefund(db, payment, order, now());
-    const present = (refund: Stripe.Refund): ProcessorRefund => ({
-      reference: order.reference,
-      payment,
-      status: REFUND_STATUS[refund.status ?? ''] ?? 'pending',
-      amount: order.amount,
-    });
-    const { refund: refundId } = row;
-    if (refundId !== null) {
-      const read = await client.ask((stripe, options) => stripe.refunds.retrieve(refundId, {}, options));
-      if (present(read).status === 'failed') await giveBack(payment, row, currency);
-      return present(read);
-    }
-    const made = (isKnown ? await findRefund(id, order.reference) : undefined) ?? (await createRefund());
-    await recordRefundId(db, order.reference, made.id);
-    await recordReversal(db, order.reference, idOf(made.transfer_reversal));
-    return present(made);
-
-    function createRefund(): Promise<Stripe.Refund> {
-      return client.ask((stripe, options) =>
-        stripe.refunds.create(
-          {
-            payment_intent: id,
-            amount: toStripe(order.amount, currency),
-            // The merchant gives the money back; fees stay (domain rule).
-            reverse_transfer: true,
-            refund_application_fee: false,
-            metadata: { reference: order.reference },
-          },
-          { ...options, idempotencyKey: order.reference },
-        ),
-      );
-    }
-  }
-
-  /**
-   * Gives the merchant's account back what a refund took that has failed: Stripe returns the money to the
-   * platform, and leaves the transfer reversed. Once.
-   */
-  async function giveBack(payment: string, row: StripeRefund, currency: string): Promise<void> {
-    const { reference, reversal, returned, amount } = row;
-    const destination = (await findRecord(db, payment))?.account;
-    if (reversal === null || returned !== null || !destination) return;
-    const transfer = await client.ask((stripe, options) =>
-      stripe.transfers.create(
-        {
-          amount: toStripe(Number(amount), currency),
-          currency: currency.toLowerCase(),
-          destination,
-          metadata: { refund: reference },
-        },
-        { ...options, idempotencyKey: `${reference}:return` },
-      ),
-    );
-    await db
-      .updateTable('stripe_refunds')
-      .set({ returned: transfer.id })
-      .where('reference', '=', reference)
-      .execute();
-  }
-
-  /** Finds a refund whose answer was lost, also after its idempotency key has expired. */
-  async function findRefund(intent: string, reference: string): Promise<Stripe.Refund | undefined> {
-    const { data } = await client.ask((stripe, options) =>
-      stripe.refunds.list({ payment_intent: intent, limit: 100 }, options),
-    );
-    return data.find(({ metadata }) => metadata?.['reference'] === reference);
-  }
-
   /** @throws {PortRefusal} not_found */
   async function known(reference: string): Promise<{ readonly id: string; readonly currency: string }> {
     const record = await findRecord(db, reference);
@@ -323,7 +248,8 @@ function refusedIntent(error: unknown): undefined {
 }
 
 /**
- * Reads the platform's balance, which changes nothing. @throws {ApiError} Stripe doesn't answer, or refuses
+ * Reads the platform's balance, which changes nothing.
+ * @throws {ApiError} Stripe doesn't answer, or refuses
  */
 export async function checkStripe(client: StripeClient): Promise<void> {
   await client.ask((stripe, options) => stripe.balance.retrieve({}, options));
@@ -332,23 +258,16 @@ export async function checkStripe(client: StripeClient): Promise<void> {
 /** The refusals of a confirmation whose answer is the payment itself. */
 const READ_INSTEAD: ReadonlySet<string> = new Set(['card_declined', 'state_forbids']);
 
-const REFUND_STATUS: Readonly<Record<string, ProcessorRefund['status']>> = {
-  succeeded: 'succeeded',
-  failed: 'failed',
-  canceled: 'failed',
-};
-
-/** Stripe has answered, but not with what became of the card. @throws {ApiError} upstream_failed */
+/**
+ * Returns the payment, which must be there.
+ * @throws {ApiError} upstream_failed: Stripe's answer has no outcome for the card
+ */
 function there(payment: ProcessorPayment | undefined, reference: string): ProcessorPayment {
   if (payment) return payment;
   throw new ApiError('upstream_failed', {
     message: 'The payment processor failed.',
     detail: `Stripe has not charged a card for ${reference} yet`,
   });
-}
-
-function idOf(object: string | { readonly id: string } | null): string | undefined {
-  return typeof object === 'string' ? object : object?.id;
 }
 
 function canceled({ reference, amount, currency }: StripePayment): ProcessorPayment {

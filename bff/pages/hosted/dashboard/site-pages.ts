@@ -16,7 +16,8 @@ import {
   isOf,
   requireOwnPage,
 } from './dashboard-session.ts';
-import { orderPage, refundPage } from './order-pages.ts';
+import { orderPage } from './order-pages.ts';
+import { refundPage } from './refund-page.ts';
 import { accountPages, startPage } from './account-page.ts';
 import { tabletPages } from './tablet-pages.ts';
 import { devicePages } from './device-pages.ts';
