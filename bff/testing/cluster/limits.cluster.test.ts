@@ -12,7 +12,7 @@ import { call, mintToken, type Reply } from '../service/service.ts';
 import { startCluster, type Cluster } from './testing/cluster.ts';
 import { required } from './testing/environment.ts';
 import { proxyFor, type TcpProxy } from './testing/tcp-proxy.ts';
-import { until } from './testing/traffic.ts';
+import { until } from '../service/patience.ts';
 
 const CALLERS = 200;
 const GONE = 'redis is unreachable';

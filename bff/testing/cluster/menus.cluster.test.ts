@@ -7,7 +7,7 @@ import type { Menu } from '../../catalog/menus/contract/menu.ts';
 import { returnStock, takeStock, type StockLine } from '../../catalog/menus/menus.ts';
 import { first, MenuPartner } from '../../catalog/menus/testing/menus.ts';
 import { startCluster, type Cluster } from './testing/cluster.ts';
-import { until } from './testing/traffic.ts';
+import { until } from '../service/patience.ts';
 
 let cluster: Cluster;
 /**

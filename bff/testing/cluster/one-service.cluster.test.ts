@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, mintToken, type Reply, type SignedUp } from '../service/service.ts';
 import { startCluster, type Cluster } from './testing/cluster.ts';
-import { until } from './testing/traffic.ts';
+import { until } from '../service/patience.ts';
 
 let cluster: Cluster;
 beforeAll(async () => {

@@ -15,7 +15,7 @@ import { createDatabase } from './testing/database.ts';
 import { required } from './testing/environment.ts';
 import { startOwnPgBouncer, type OwnPgBouncer } from './testing/own-pgbouncer.ts';
 import { programOf } from './testing/own-program.ts';
-import { until } from './testing/traffic.ts';
+import { until } from '../service/patience.ts';
 import { Writers } from './testing/writers.ts';
 
 const path = programOf('pgbouncer');

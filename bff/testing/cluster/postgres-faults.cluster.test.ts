@@ -4,7 +4,8 @@ import { busy, expectBounded, expectWell, isGood } from './testing/busy.ts';
 import { startCluster, type Cluster } from './testing/cluster.ts';
 import { createDatabase } from './testing/database.ts';
 import { proxyFor, type TcpProxy } from './testing/tcp-proxy.ts';
-import { until, type Observed } from './testing/traffic.ts';
+import type { Observed } from './testing/traffic.ts';
+import { until } from '../service/patience.ts';
 
 /** Cached keys, merchants and origins may be used for this long (domain rule: 1 s). */
 const REMEMBERED_MS = 1_000;

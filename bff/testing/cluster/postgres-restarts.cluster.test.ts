@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { busy, expectBounded, expectWell, isGood } from './testing/busy.ts';
 import { startCluster, type Cluster } from './testing/cluster.ts';
 import { postgresPrograms, startOwnPostgres, type OwnPostgres } from './testing/own-postgres.ts';
-import { until } from './testing/traffic.ts';
+import { until } from '../service/patience.ts';
 
 const programs = postgresPrograms();
 if (programs === undefined) {

@@ -6,7 +6,7 @@ import type { Payment } from '../../money/payments/payments.ts';
 import { linesWith, publish } from '../../money/pricing/testing/price-sheets.ts';
 import { PricingPartner } from '../../money/pricing/testing/pricing.ts';
 import { startCluster, type Cluster } from './testing/cluster.ts';
-import { until } from './testing/traffic.ts';
+import { until } from '../service/patience.ts';
 
 let cluster: Cluster;
 beforeAll(async () => {

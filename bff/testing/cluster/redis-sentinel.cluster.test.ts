@@ -4,7 +4,7 @@ import { busy, expectWell, isGood } from './testing/busy.ts';
 import { startCluster, type Cluster } from './testing/cluster.ts';
 import { programOf } from './testing/own-program.ts';
 import { startOwnSentinels, type OwnSentinels } from './testing/own-sentinels.ts';
-import { until } from './testing/traffic.ts';
+import { until } from '../service/patience.ts';
 
 const path = programOf('redis-server');
 if (path === undefined) {

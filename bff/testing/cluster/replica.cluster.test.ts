@@ -13,7 +13,7 @@ import {
 } from './testing/own-postgres.ts';
 import { Readers } from './testing/readers.ts';
 import { proxyFor, type TcpProxy } from './testing/tcp-proxy.ts';
-import { until } from './testing/traffic.ts';
+import { until } from '../service/patience.ts';
 
 const programs = postgresPrograms();
 if (programs === undefined) {

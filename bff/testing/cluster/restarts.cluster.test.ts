@@ -3,7 +3,7 @@ import { call, mintToken } from '../service/service.ts';
 import { Balanced } from './testing/balanced.ts';
 import { startCluster, type Cluster } from './testing/cluster.ts';
 import type { Node } from './testing/node.ts';
-import { until } from './testing/traffic.ts';
+import { until } from '../service/patience.ts';
 
 let cluster: Cluster | undefined;
 afterEach(async () => {

@@ -11,7 +11,7 @@ import {
   type ArchivedPostgres,
   type OwnPostgres,
 } from './testing/own-postgres.ts';
-import { until } from './testing/traffic.ts';
+import { until } from '../service/patience.ts';
 
 const programs = postgresPrograms();
 if (programs === undefined) {

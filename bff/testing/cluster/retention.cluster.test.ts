@@ -7,7 +7,7 @@ import { forgetResponses } from '../../core/api/idempotency/stored-responses.ts'
 import { pruneEvents } from '../../developers/webhooks/sending/prune.ts';
 import { busy, expectBounded, expectWell, isGood } from './testing/busy.ts';
 import { startCluster, type Cluster } from './testing/cluster.ts';
-import { until } from './testing/traffic.ts';
+import { until } from '../service/patience.ts';
 import { Writers } from './testing/writers.ts';
 
 /** The number of expired records of each kind when the test begins. */

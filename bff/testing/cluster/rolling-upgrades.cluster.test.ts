@@ -5,7 +5,7 @@ import { TestPartner } from '../../developers/webhooks/testing/partner.ts';
 import { payloadOf, Receiver } from '../../developers/webhooks/testing/receiver.ts';
 import { Balanced } from './testing/balanced.ts';
 import { startCluster, type Cluster } from './testing/cluster.ts';
-import { until } from './testing/traffic.ts';
+import { until } from '../service/patience.ts';
 import { Writers } from './testing/writers.ts';
 
 /** Makes a node one of the next release, which has a migration more. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Event } from '../../developers/webhooks/contract/events.ts';
 import { call, mintToken, signUp } from '../service/service.ts';
 import { startCluster, type Cluster } from './testing/cluster.ts';
-import { until } from './testing/traffic.ts';
+import { until } from '../service/patience.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -9,7 +9,7 @@ import { recordedRuns } from '../../core/timers/testing/recorded.ts';
 import { RunningTimers } from '../../core/timers/testing/running-timers.ts';
 import { clearTimers, setTimer } from '../../core/timers/timers.ts';
 import { createDatabase, type TestDatabase } from './testing/database.ts';
-import { until } from './testing/traffic.ts';
+import { until } from '../service/patience.ts';
 
 const EACH = 300;
 

@@ -12,7 +12,7 @@ import { Receiver, verify } from '../../developers/webhooks/testing/receiver.ts'
 import { RunningSender } from '../../developers/webhooks/testing/running-sender.ts';
 import { startCluster, type Cluster } from './testing/cluster.ts';
 import { createDatabase, type TestDatabase } from './testing/database.ts';
-import { until } from './testing/traffic.ts';
+import { until } from '../service/patience.ts';
 import { rounds } from '../service/rounds.ts';
 
 describe('two nodes on one database', () => {

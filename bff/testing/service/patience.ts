@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
 /** A timeout that a response meets on any busy machine, in milliseconds. */
 export const PATIENT_MS = 15_000;
 const IMPATIENT_MS = 500;
@@ -23,4 +25,20 @@ export class Patience {
       this.#ms = PATIENT_MS;
     }
   }
+}
+
+const LOOK_EVERY_MS = 5;
+
+/** Polls until a condition holds. @throws {Error} if that takes too long */
+export async function until(
+  what: string,
+  withinMs: number,
+  isSo: () => boolean | Promise<boolean>,
+): Promise<number> {
+  const startedMs = performance.now();
+  while (!(await isSo())) {
+    if (performance.now() - startedMs > withinMs) throw new Error(`not within ${withinMs} ms: ${what}`);
+    await delay(LOOK_EVERY_MS);
+  }
+  return performance.now() - startedMs;
 }

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { call, mintToken } from '../../service/service.ts';
 import type { Cluster } from './cluster.ts';
-import { Traffic, until, type Observed } from './traffic.ts';
+import { Traffic, type Observed } from './traffic.ts';
+import { until } from '../../service/patience.ts';
 
 /** The time limit of a request, whatever happens to the shared dependencies. */
 const BOUND_MS = 5_000;

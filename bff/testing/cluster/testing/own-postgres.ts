@@ -12,13 +12,18 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '../../service/free-port.ts';
-import { until } from './traffic.ts';
+import { until } from '../../service/patience.ts';
 
 const run = promisify(execFile);
+
+/** A server may have much of its log to replay first. */
+const START_WITHIN_MS = 600_000;
 
 /** A PostgreSQL server of the test's own, which may be restarted. */
 export interface OwnPostgres {
   readonly url: string;
+  /** The folder of its data. */
+  readonly data: string;
   /**
    * `fast` breaks every connection and shuts down in order; `immediate` is a crash: the server recovers at
    * its next start.
@@ -93,7 +98,7 @@ export async function startArchivedPostgres(programs: string): Promise<ArchivedP
         ]);
       });
       const query = 'select pg_is_in_recovery()';
-      await until('the restored server is its own', 60_000, async () => {
+      await until('the restored server is its own', START_WITHIN_MS, async () => {
         const { stdout } = await restored.program('psql', '-d', restored.url, '-Atc', query);
         return stdout.trim() === 'f';
       });
@@ -133,7 +138,8 @@ async function startServer(
     const own = join(programs, name);
     return run(existsSync(own) ? own : name, args, { ...user, cwd: folder, encoding: 'utf8' });
   };
-  const control = (...args: string[]): Promise<unknown> => program('pg_ctl', '-D', data, '-w', ...args);
+  const control = (...args: string[]): Promise<unknown> =>
+    program('pg_ctl', '-D', data, '-w', '-t', String(START_WITHIN_MS / 1000), ...args);
   const settings = `-h 127.0.0.1 -p ${port} -k ${folder}`;
   const start = async (): Promise<void> => {
     await control('start', '-l', join(folder, 'log'), '-o', settings).catch((error: unknown) => {
@@ -146,6 +152,7 @@ async function startServer(
   await start();
   return {
     url: `postgres://trellis@127.0.0.1:${port}/postgres`,
+    data,
     program,
     start,
     stop: async (mode) => void (await control('stop', '-m', mode)),

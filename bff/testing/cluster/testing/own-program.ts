@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { delimiter, join } from 'node:path';
-import { until } from './traffic.ts';
+import { until } from '../../service/patience.ts';
 
 /**
  * Returns the path of an installed program; `undefined` if it is missing: its tests then report that they are

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createClient } from 'redis';
 import { freePort } from '../../service/free-port.ts';
 import { OwnProgram } from './own-program.ts';
-import { until } from './traffic.ts';
+import { until } from '../../service/patience.ts';
 
 /** A primary, its replica and three sentinels, all of the test's own. */
 export interface OwnSentinels {

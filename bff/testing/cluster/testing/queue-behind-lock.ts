@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../core/database/database.ts';
-import { until } from './traffic.ts';
+import { until } from '../../service/patience.ts';
 
 export interface Line<Result> {
   /** Takes the lock that all of them want. */

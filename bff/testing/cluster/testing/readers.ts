@@ -1,7 +1,7 @@
 import { lunch, type Shop } from '../../../orders/orders/testing/shop.ts';
 import { call } from '../../service/service.ts';
 import type { Cluster } from './cluster.ts';
-import { until } from './traffic.ts';
+import { until } from '../../service/patience.ts';
 
 /**
  * Callers that place an order at one node, and look at once whether another one’s lists and reports have it.

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { call, type CallOptions, type Reply } from '../../service/service.ts';
 
 /** A response of a node under test, with its duration. */
@@ -35,20 +34,4 @@ export class Traffic {
       this.seen.push({ operation, startedMs, tookMs: performance.now() - startedMs, reply });
     }
   }
-}
-
-const LOOK_EVERY_MS = 5;
-
-/** Polls until a condition holds. @throws {Error} if that takes too long */
-export async function until(
-  what: string,
-  withinMs: number,
-  isSo: () => boolean | Promise<boolean>,
-): Promise<number> {
-  const startedMs = performance.now();
-  while (!(await isSo())) {
-    if (performance.now() - startedMs > withinMs) throw new Error(`not within ${withinMs} ms: ${what}`);
-    await delay(LOOK_EVERY_MS);
-  }
-  return performance.now() - startedMs;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { call, mintToken, type SignedUp } from '../../service/service.ts';
 import type { Cluster } from './cluster.ts';
-import { until } from './traffic.ts';
+import { until } from '../../service/patience.ts';
 
 /** A key whose request was cut off is reserved for 15 s. */
 const DECIDED_WITHIN_MS = 25_000;
