@@ -1,4 +1,5 @@
-import { request } from 'node:http';
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
 import { createHash } from 'node:crypto';
 
 export interface SiteReply {
@@ -23,7 +24,8 @@ export function atHost(
   path: string,
   { method = 'GET', headers = {}, body }: SiteRequest = {},
 ): Promise<SiteReply> {
-  const { hostname, port } = new URL(service.url);
+  const { protocol, hostname, port } = new URL(service.url);
+  const request = protocol === 'https:' ? requestHttps : requestHttp;
   const sent = body instanceof URLSearchParams ? body.toString() : body;
   const own = {
     host,

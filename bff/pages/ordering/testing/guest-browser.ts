@@ -29,6 +29,23 @@ export class GuestBrowser {
     );
   }
 
+  /**
+   * Enters a card on the page at `path`, as its form does.
+   * @returns where the processor sends the browser back to
+   */
+  async enterCard(path: string, card: Readonly<Record<string, string>>): Promise<URL> {
+    const { text } = await this.get(path);
+    const [, action = ''] = /action="([^"]+\/tokens)"/.exec(text) ?? [];
+    const { form = '' } = hiddenIn(text);
+    const entered = await fetch(action, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ form, ...card }),
+    });
+    if (entered.status !== 303) throw new Error(`${action}: ${entered.status} ${await entered.text()}`);
+    return new URL(entered.headers.get('location') ?? '');
+  }
+
   /** Sends a form of the page at `path`, which is loaded first for what it hides. */
   async send(path: string, fields: Record<string, string>, action = path): Promise<SiteReply> {
     const { text } = await this.get(path);
@@ -40,7 +57,7 @@ export class GuestBrowser {
     fields: Record<string, string>,
     headers: Record<string, string> = {},
   ): Promise<SiteReply> {
-    const origin = `http://${this.#host}`;
+    const origin = `${new URL(this.#service.url).protocol}//${this.#host}`;
     const reply = await atHost(this.#service, this.#host, path, {
       method: 'POST',
       headers: { ...this.#own(), ...headers, origin, 'sec-fetch-site': 'same-origin' },
