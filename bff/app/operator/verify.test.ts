@@ -76,6 +76,7 @@ const DAMAGE: Readonly<Record<string, RawBuilder<unknown>>> = {
   'What a payment has given': sql`update payments set refunded = refunded + 1`,
   'A refund is in the ledger': sql`update refunds set status = 'failed'`,
   'A payment with something left': sql`update payments set wanted = 'capture'`,
+  'The order of a payment': sql`delete from orders`,
   'An order’s payment': sql`update payments set order_id = 'ord_other' where id = (select min(id) from payments)`,
   'An order is as paid': sql`update orders set payment_state = 'captured'`,
   'A delivery that is pending': sql`update webhook_deliveries set state = 'pending', next_attempt_at = null`,

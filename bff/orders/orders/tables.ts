@@ -158,6 +158,13 @@ export const orderMigrations: Migrations = {
 
 export const orderInvariants: readonly Invariant[] = [
   {
+    rule: 'The order of a payment is one that there is.',
+    faults: sql`
+      select p.id, 'is for ' || p.order_id || ', which is unknown' as fault
+      from payments p
+      where p.order_id is not null and not exists (select from orders o where o.id = p.order_id)`,
+  },
+  {
     rule: 'An order’s payment is one that there is, and is of that order.',
     faults: sql`
       select o.id, 'is paid by ' || o.payment_id || case when p.id is null then ', which is unknown'
