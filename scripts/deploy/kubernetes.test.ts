@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -13,7 +13,11 @@ import { SAMPLE_VALUES, unreadSettings } from './unread.ts';
 interface Resource {
   readonly apiVersion: string;
   readonly kind: string;
-  readonly metadata: { readonly name: string; readonly namespace?: string };
+  readonly metadata: {
+    readonly name: string;
+    readonly namespace?: string;
+    readonly labels?: Readonly<Record<string, string>>;
+  };
   readonly data?: Readonly<Record<string, string>>;
   readonly spec?: Record<string, unknown>;
 }
@@ -47,6 +51,7 @@ const KINDS = [
   'Job',
   'NetworkPolicy',
   'PodDisruptionBudget',
+  'PrometheusRule',
   'Service',
   'Service',
   'ServiceAccount',
@@ -102,6 +107,25 @@ function find<Spec>(resources: readonly Resource[], kind: string, name = 'trelli
   return (found.spec ?? found.data) as Spec;
 }
 
+/** The rules for Prometheus, as the resource that its operator reads. */
+function wrapRules(): string {
+  const [, comment = '', groups = ''] =
+    /^((?:#.*\n)*)(groups:[^]*)$/.exec(readFileSync(join(ROOT, 'deploy/alerts/trellis.yaml'), 'utf8')) ?? [];
+  return [
+    '# Made of deploy/alerts/trellis.yaml: npx vitest run scripts/deploy/kubernetes.test.ts -u',
+    `${comment}apiVersion: monitoring.coreos.com/v1`,
+    'kind: PrometheusRule',
+    'metadata:',
+    '  name: trellis',
+    'spec:',
+    groups.replaceAll(/^(?=.)/gm, '  '),
+  ].join('\n');
+}
+
+test('the alerts of the base are those of deploy/alerts', async () => {
+  await expect(wrapRules()).toMatchFileSnapshot('../../deploy/kubernetes/base/alerts.yaml');
+});
+
 interface Workload {
   readonly template: {
     readonly metadata: { readonly labels: object };
@@ -126,6 +150,20 @@ describe.skipIf(!isInstalled)('the manifests', () => {
     expect(unknownFields([{ ...budget, spec: { ...budget.spec, maxUnavailble: 1 } }])).toContain(
       'maxUnavailble',
     );
+  });
+
+  test.each(OVERLAYS)('%s has Prometheus scrape the nodes as the job that the alerts name', (overlay) => {
+    const resources = render(overlay);
+    const { jobLabel, selector } = find<{ jobLabel: string; selector: { matchLabels: object } }>(
+      resources,
+      'ServiceMonitor',
+    );
+    const scraped = resources.find(
+      ({ kind, metadata }) => kind === 'Service' && metadata.name === 'trellis-operator',
+    );
+    expect(scraped?.metadata.labels).toMatchObject(selector.matchLabels);
+    const [, job] = /\bjob="([^"]+)"/.exec(wrapRules()) ?? [];
+    expect(scraped?.metadata.labels?.[jobLabel]).toBe(job);
   });
 
   test.each(OVERLAYS)('%s sets only what the service reads, and no secret', (overlay) => {
