@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from '../../bff/app/config.ts';
 import { ROOT } from '../build/freshness.ts';
 import { PROGRAMS } from './image/contents.ts';
-import { unreadSettings } from './unread.ts';
+import { SAMPLE_VALUES, unreadSettings } from './unread.ts';
 
 const UNIT = readFileSync(join(ROOT, 'deploy/systemd/trellis@.service'), 'utf8');
 const ANALYZE = '/usr/bin/systemd-analyze';
@@ -23,6 +23,31 @@ test('the unit sets only what the service reads, and starts Node of the image', 
   );
   expect(unreadSettings(readConfig, env)).toEqual(OTHERS);
   expect(UNIT).toContain(`ExecStart=/opt/trellis/${PROGRAMS.node} dist/service/main.js`);
+});
+
+test('docs/deploy.md has settings that the service reads, and a Caddyfile with the ports of the unit', () => {
+  const docs = readFileSync(join(ROOT, 'docs/deploy.md'), 'utf8');
+  const [, settings = ''] = /```ini\n([^`]+)```/.exec(docs) ?? [];
+  const env = Object.fromEntries(
+    settings
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/=(.*)/s, 2) as [string, string])
+      .map(([name, value]) => [
+        name,
+        value === '…' ? (SAMPLE_VALUES[name] ?? '') : value.replace('…', 'secret'),
+      ]),
+  );
+  expect(unreadSettings(readConfig, env)).toEqual([]);
+
+  const [, command = ''] = /```sh\n(sed [^`]+?) > \/etc\/caddy\/Caddyfile/.exec(docs) ?? [];
+  const { status, stdout } = spawnSync('sh', ['-c', command], { cwd: ROOT, encoding: 'utf8' });
+  expect([status, stdout.match(/node-\d|\{\$/)]).toEqual([0, null]);
+  const [, operator = '', cards = ''] = /OPERATOR_PORT=(\d)%i SANDBOX_PROCESSOR_PORT=(\d)%i/.exec(UNIT) ?? [];
+  const ports = new Set(stdout.match(/(?<=127\.0\.0\.1:)\d+/g));
+  const nodes = ['8080', '8081'].flatMap((port) => [port, operator + port, cards + port]);
+  // And Caddy's own, which asks a node whether a host may have a certificate.
+  expect([...ports].toSorted()).toEqual([...nodes, '9000'].toSorted());
 });
 
 test.skipIf(!isInstalled)('systemd accepts the unit, and finds it well isolated', () => {
