@@ -1,54 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { readConfig } from '../../bff/app/config.ts';
 import { ROOT } from '../build/freshness.ts';
+import { environmentOf, readCompose, VARIABLE, type ComposeService } from './compose.ts';
 import { readDockerfile } from './test-image/dockerfile.ts';
 import { SAMPLE_VALUES, unreadSettings } from './unread.ts';
 
-interface Service {
-  readonly image: string;
-  readonly build?: string;
-  readonly command?: readonly string[];
-  readonly networks: readonly string[];
-  readonly environment?: Readonly<Record<string, string>>;
-  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
-  readonly volumes?: readonly string[];
-  readonly configs?: readonly { readonly source: string }[];
-  readonly ports?: readonly string[];
-  readonly healthcheck?: unknown;
-  readonly read_only?: boolean;
-  readonly cap_drop?: readonly string[];
-}
-
-interface Compose {
-  readonly services: Readonly<Record<string, Service>>;
-  readonly networks?: Readonly<Record<string, { readonly internal?: boolean }>>;
-  readonly volumes?: object;
-  readonly configs?: object;
-}
-
 const text = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
-const read = (path: string): Compose => parse(text(path), { merge: true }) as Compose;
-const compose = read('compose.yaml');
+const compose = readCompose('compose.yaml');
 const services = Object.entries(compose.services);
-const VARIABLE = /\$\{([A-Z_]+)(?::([-?])([^}]*))?\}/g;
-
-/** Puts values in place of variables, as Compose does: the sample's, or the default in the file. */
-function interpolate(value: string): string {
-  return value.replaceAll(VARIABLE, (whole, name: string, kind?: string, rest?: string) => {
-    const found = kind === '-' ? rest : SAMPLE_VALUES[name];
-    if (found === undefined) throw new Error(`${whole} has neither a default nor a sample`);
-    return found;
-  });
-}
-
-const interpolated = ({ environment = {} }: Service): Record<string, string> =>
-  Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, interpolate(value)]));
 
 test.each(['compose.yaml', 'compose.dev.yaml'])('%s has each image in a version', (path) => {
-  for (const { image } of Object.values(read(path).services))
+  for (const { image } of Object.values(readCompose(path).services))
     expect(image.replaceAll(VARIABLE, (_, _name, _kind, rest: string) => rest)).toMatch(
       /^[a-z/]+:v?\d[\w.-]*$/,
     );
@@ -57,10 +21,10 @@ test.each(['compose.yaml', 'compose.dev.yaml'])('%s has each image in a version'
 test('every node’s settings are read by the service, which accepts them', () => {
   for (const name of ['node-1', 'node-2']) {
     const node = compose.services[name];
-    expect(node && unreadSettings(readConfig, interpolated(node))).toEqual([]);
+    expect(node && unreadSettings(readConfig, environmentOf(node, SAMPLE_VALUES))).toEqual([]);
   }
   const { migrate } = compose.services;
-  expect(migrate && unreadSettings(readConfig, interpolated(migrate))).toEqual([]);
+  expect(migrate && unreadSettings(readConfig, environmentOf(migrate, SAMPLE_VALUES))).toEqual([]);
 });
 
 test('no secret has a default, and env.example lists each variable that is needed', () => {
@@ -84,7 +48,7 @@ test('what a service refers to is there, and only nodes are in both networks', (
   const missing = services.flatMap(([name, { networks, depends_on = {}, volumes = [], configs = [] }]) => {
     const has = (known: object | undefined, other = ''): boolean => other in (known ?? {});
     const named = volumes.filter((volume) => !volume.startsWith('./')).map((volume) => volume.split(':')[0]);
-    const isChecked = ({ healthcheck, image }: Service): boolean =>
+    const isChecked = ({ healthcheck, image }: ComposeService): boolean =>
       healthcheck !== undefined || image.startsWith('trellis:');
     return [
       ...networks.filter((network) => !has(compose.networks, network)),

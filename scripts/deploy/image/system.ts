@@ -11,12 +11,14 @@ export function findInit(): string {
   throw new Error('tini is not installed (on Debian: apt-get install tini)');
 }
 
-/** Installs the init process where it is missing and this is a machine for tests (`CI`). */
-export function provideInit(): void {
-  const isMissing = !INITS.some((path) => existsSync(path));
+/** Installs a program where it is missing and this is a machine for tests (`CI`). */
+export function provideProgram(name: 'tini' | 'caddy'): void {
+  const isMissing = !['/usr/bin', '/sbin', '/usr/local/bin'].some((folder) =>
+    existsSync(`${folder}/${name}`),
+  );
   if (!isMissing || process.getuid?.() !== 0 || !process.env['CI'] || !existsSync('/usr/bin/apt-get')) return;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'tini']])
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', name]])
     spawnSync('apt-get', ['-qq', ...args], { env, timeout: 60_000 });
 }
 

@@ -40,6 +40,8 @@ export interface ContainerOptions {
   readonly env: Readonly<Record<string, string>>;
   /** In place of the image's command. */
   readonly command?: readonly string[];
+  /** Whether it has this process's network, as containers of one pod do, instead of one of its own. */
+  readonly sharesNetwork?: boolean;
 }
 
 /** Returns why this machine can't start the image's root, or undefined if it can. */
@@ -77,11 +79,21 @@ export class Container {
   readonly ended: Promise<number | null>;
   output = '';
 
-  constructor({ root, declared, volume, sockets, env, command = declared.command }: ContainerOptions) {
+  constructor(options: ContainerOptions) {
+    const {
+      root,
+      declared,
+      volume,
+      sockets,
+      env,
+      command = declared.command,
+      sharesNetwork = false,
+    } = options;
     const variables = Object.entries({ ...declared.env, ...env }).map(([name, value]) => `${name}=${value}`);
     const { folder, user, group, entrypoint } = declared;
     const enter = [`--root=${root}`, `--wd=${folder}`, `--setuid=${user}`, `--setgid=${group}`];
-    const isolated = ['--mount', '--net', '--pid', '--fork', '--kill-child', '--propagation=private'];
+    const namespaces = ['--mount', '--pid', ...(sharesNetwork ? [] : ['--net'])];
+    const isolated = [...namespaces, '--fork', '--kill-child', '--propagation=private'];
     const places = [root, volume, sockets, folder, String(user), String(group)];
     const program = ['setpriv', '--no-new-privs', 'unshare', ...enter, ...entrypoint, ...command];
     this.#process = spawn(
@@ -133,6 +145,13 @@ export class Container {
     const [, state = ''] = readFileSync(`/proc/${service}/stat`, 'utf8').split(') ');
     const [user, system] = state.split(' ').slice(11, 13).map(Number);
     return ((user ?? 0) + (system ?? 0)) * MS_PER_TICK;
+  }
+
+  /** Ends it at once, as a machine that loses power does. */
+  async kill(): Promise<void> {
+    const init = this.#init();
+    if (init !== undefined) process.kill(init, 'SIGKILL');
+    await this.ended;
   }
 
   /** Asks the service to end as a runtime does. @returns the exit code */

@@ -9,12 +9,13 @@ import { join } from 'node:path';
 import { buildPackage } from '../../build.mjs';
 import { ROOT } from '../../build/freshness.ts';
 import { buildService } from '../../build/service.ts';
+import { Checks } from '../checks.ts';
 import { assembleImage } from '../image/assemble.ts';
 import { APP, MOST_BYTES, USER } from '../image/contents.ts';
-import { provideInit } from '../image/system.ts';
+import { provideProgram } from '../image/system.ts';
 import { Container, whyNoContainer } from './container.ts';
 import { readDockerfile } from './dockerfile.ts';
-import { makeDatabase } from './postgres.ts';
+import { makeDatabase } from './sockets.ts';
 
 const API = 'http://localhost:8080';
 /** The processor's time of a start on a database whose schema is up to date: a busy machine is no fault. */
@@ -23,32 +24,14 @@ const STARTS = 3;
 /** Sandboxes without a past, which takes longer to write than all the rest; webhooks to the test itself. */
 const SETTINGS = { SANDBOX_HISTORY_DAYS: '0', WEBHOOK_ALLOW_LOOPBACK: '1' };
 
-let passed = 0;
-const failures: string[] = [];
-const skipped: string[] = [];
+const checks = new Checks();
+const check = checks.check.bind(checks);
 
-async function check(title: string, work: () => Promise<string | void>): Promise<void> {
-  try {
-    const note = await work();
-    passed += 1;
-    console.log(`${title} … ok${note ? ` (${note})` : ''}`);
-  } catch (error) {
-    failures.push(`failed: ${title}: ${String(error).split('\n', 1)[0]}`);
-    console.log(`${title} … FAILED\n${error instanceof Error ? error.stack : String(error)}`);
-  }
-}
-
-provideInit();
+provideProgram('tini');
 const why = whyNoContainer();
 if (why === undefined) await tryImage();
-else {
-  skipped.push('the image');
-  console.log(`The image … skipped: ${why}`);
-}
-for (const failure of failures) console.log(failure);
-const more = skipped.length > 0 ? `, ${skipped.length} skipped` : '';
-console.log(`${passed} passed, ${failures.length} failed${more}`);
-process.exitCode = failures.length > 0 ? 1 : 0;
+else checks.skip('The image', why);
+checks.end();
 
 async function tryImage(): Promise<void> {
   await buildPackage({ ifStale: true });
@@ -117,11 +100,7 @@ async function tryEmbedded(start: Start): Promise<void> {
 
 async function tryPostgres(start: Start, sockets: string): Promise<void> {
   const server = process.env['DATABASE_URL']?.trim();
-  if (!server) {
-    skipped.push('PostgreSQL');
-    console.log('The image on PostgreSQL … skipped: DATABASE_URL is not set');
-    return;
-  }
+  if (!server) return checks.skip('The image on PostgreSQL', 'DATABASE_URL is not set');
   const database = await makeDatabase(server, sockets);
   const onPostgres = { DATABASE_URL: database.url };
   try {

@@ -7,6 +7,7 @@ const MEASURED = [
   ...FEATURES.map(publicFile),
   ...BASE,
   'bff/developers/webhooks/testing/',
+  'bff/testing/cluster/testing/own-postgres.ts',
   'bench/',
 ];
 
@@ -69,6 +70,17 @@ export const OUTSIDE_PLACES: Place[] = [
     files: 'scripts/deploy/*.test.ts',
     uses: ['scripts/', 'bff/app/config.ts'],
     rule: 'tests of deployments compare them with the settings that the service reads',
+  },
+  {
+    files: 'scripts/deploy/test-from-nothing/',
+    uses: [
+      'scripts/',
+      'bff/testing/',
+      'bff/app/telemetry/testing/',
+      'bff/developers/webhooks/testing/',
+      'bff/pages/ordering/testing/',
+    ],
+    rule: 'the story of an installation uses what tests of the service have: servers, a browser, receivers',
   },
   {
     files: 'scripts/',
