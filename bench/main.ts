@@ -2,7 +2,7 @@ import { PASS_THROUGH } from './contenders.ts';
 import { deliveriesTable } from './deliveries.ts';
 import { measure } from './measure.ts';
 import { readOptions, type Options } from './options.ts';
-import { startOwnPostgres } from './own-postgres.ts';
+import { startColdPostgres } from './own-postgres.ts';
 import { machine, tableOf, targetTable } from './report.ts';
 import { startUpTable } from './start-up.ts';
 import { Stage } from './seeded-server.ts';
@@ -68,6 +68,8 @@ async function partOf(
       return (await import('./order-reads.ts')).measureReads(stage, options);
     case 'filled':
       return (await import('./filled.ts')).measureFilled(stage, options);
+    case 'restore':
+      return (await import('./restore.ts')).measureRestore();
     case 'retention':
       return (await import('./retention.ts')).measureRetention(stage, options);
     case 'event-index':
@@ -125,7 +127,7 @@ async function requests(stage: Stage, options: Options): Promise<void> {
 }
 
 const asked = readOptions(process.argv.slice(2));
-const own = asked.cold ? await startOwnPostgres() : undefined;
+const own = asked.cold ? await startColdPostgres() : undefined;
 const options: Options = own ? { ...asked, databaseUrl: own.url } : asked;
 const stage = new Stage(options.profile, options.databaseUrl);
 try {

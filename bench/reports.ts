@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { median, type Measured } from './measure.ts';
 import type { Options } from './options.ts';
-import type { OwnPostgres } from './own-postgres.ts';
+import type { ColdPostgres } from './own-postgres.ts';
 import { addMerchants, sell } from './reports/seed-ledger.ts';
 import type { Stage } from './seeded-server.ts';
 import type { Place } from './stores.ts';
@@ -33,7 +33,7 @@ const REPORTS = [
 export async function measureReports(
   stage: Stage,
   options: Options,
-  own?: OwnPostgres,
+  own?: ColdPostgres,
 ): Promise<{ table: string; rows: readonly Measured[]; targets: readonly Target[] }> {
   if (options.databaseUrl === undefined) throw new Error('this needs PostgreSQL: --database postgres://…');
   const orders = options.long ? 1_000_000 : 100_000;
@@ -159,7 +159,7 @@ const COLD_ROUNDS = 3;
  * back before.
  */
 async function timesCold(
-  own: OwnPostgres,
+  own: ColdPostgres,
   ask: (report: string) => Promise<Response>,
   isBack: () => Promise<void>,
 ): Promise<Took[]> {
