@@ -70,6 +70,12 @@ export async function orderAsGuest({ item, path }: Shop): Promise<void> {
   if (order.status !== 200) throw new Error(`${page}: ${order.status}\n${order.text}`);
 }
 
+/**
+ * The retries that outlast a node's death: what it was doing keeps its idempotency key for 15 seconds, and is
+ * answered with 40901 until then.
+ */
+const PATIENT_RETRIES = 8;
+
 /** Partners' servers that place and pay orders, one after the other, until they are stopped. */
 export class Buyers {
   /** IDs of the orders whose payment was acknowledged, in that order. */
@@ -85,7 +91,8 @@ export class Buyers {
 
   constructor(key: string, shop: Shop, count: number) {
     this.#shop = shop;
-    this.#trellis = createClient({ key, baseUrl: API, fetch: (...sent) => this.#count(fetch(...sent)) });
+    const counted: typeof fetch = (...sent) => this.#count(fetch(...sent));
+    this.#trellis = createClient({ key, baseUrl: API, fetch: counted, maxRetries: PATIENT_RETRIES });
     this.#work = Array.from({ length: count }, () => this.#buy());
   }
 
