@@ -72,9 +72,9 @@ export async function orderAsGuest({ item, path }: Shop): Promise<void> {
 
 /**
  * The retries that outlast a node's death: what it was doing keeps its idempotency key for 15 seconds, and is
- * answered with 40901 until then.
+ * answered with 40901 and `Retry-After: 1` until then.
  */
-const PATIENT_RETRIES = 8;
+const PATIENT_RETRIES = 20;
 
 /** Partners' servers that place and pay orders, one after the other, until they are stopped. */
 export class Buyers {
