@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { openDatabase } from '../bff/app/open-database.ts';
 import { MIGRATING, openPostgres } from '../bff/core/database/postgres.ts';
+import { USUAL_RETENTION } from '../bff/core/contract/retention.ts';
 import { forgetResponses } from '../bff/core/api/idempotency/stored-responses.ts';
 import { pruneEvents } from '../bff/developers/webhooks/webhooks.ts';
 import type { Options } from './options.ts';
@@ -56,7 +57,7 @@ export async function measureRetention(
         select 'evt_00' || lpad(n::text, 24, '0'), 'plant.created', 'par_' || n % 100, 'production', 'mer_' || n % 10000,
           '{"id":123456789,"name":"Fern","tag":"shade"}', now() - interval '60 days', now() - interval '60 days'
         from generate_series(1, $1::int) n`,
-      prune: () => pruneEvents(db, Date.now()),
+      prune: () => pruneEvents(db, Date.now(), USUAL_RETENTION.events),
     },
   ];
   try {

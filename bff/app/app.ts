@@ -170,6 +170,7 @@ export function createApp(deps: AppDeps): { app: Express; featureDeps: FeatureDe
     homePage(),
     referencePages({
       serverUrl: publicUrl,
+      retention: deps.retention,
       letters: { languages, look: () => themes.letterLook(undefined) },
     }),
   );

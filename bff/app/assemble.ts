@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { SandboxBank } from '../providers/bank/bank.ts';
 import { ConfigError, type Config } from './config.ts';
 import { createApp } from './app.ts';
+import { USUAL_RETENTION } from '../core/contract/retention.ts';
 import type { Deprecations } from '../core/contract/deprecations/deprecation.ts';
 import type { FeatureDeps } from '../core/feature.ts';
 import { CHORES, TIMERS } from './joined-features.ts';
@@ -49,7 +50,8 @@ type OptionalSettings =
   | 'hostedDomain'
   | 'dnsServers'
   | 'trustedProxies'
-  | 'sandboxHistoryDays';
+  | 'sandboxHistoryDays'
+  | 'retention';
 
 export interface AssembleOptions {
   readonly config: Pick<Config, 'publicUrl' | 'plantApi' | 'allowLoopbackWebhooks'> &
@@ -145,6 +147,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       log,
       secretsKey: config.webhookSecretsKey,
       isLoopbackAllowed: config.allowLoopbackWebhooks,
+      eventsKeptDays: config.retention?.events,
       onAttempt: metrics.countAttempt,
       ...options.webhooks,
     });
@@ -191,6 +194,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       fromReplica: replica?.read,
       payables: options.payables,
       historyDays: config.sandboxHistoryDays ?? 0,
+      retention: config.retention ?? USUAL_RETENTION,
       isDevelopment: config.allowLoopbackWebhooks,
       vapid: config.vapid,
       signUp: config.signUp ?? 'open',

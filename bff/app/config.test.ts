@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { USUAL_RETENTION } from '../core/contract/retention.ts';
 import { ConfigError, readConfig } from './config.ts';
 
 test('without settings: loopback, port 8080, the embedded database, the built-in plant API', () => {
@@ -19,6 +20,7 @@ test('without settings: loopback, port 8080, the embedded database, the built-in
     signUp: 'open',
     sandboxProcessor: { port: 0, publicUrl: undefined },
     sandboxHistoryDays: 21,
+    retention: USUAL_RETENTION,
     signingJwk: undefined,
     webhookSecretsKey: undefined,
     allowLoopbackWebhooks: false,
@@ -215,12 +217,41 @@ test.each([
   [{ WEBHOOK_ALLOW_LOOPBACK: 'yes' }, /^WEBHOOK_ALLOW_LOOPBACK must be/],
   [{ SANDBOX_HISTORY_DAYS: '29' }, /^SANDBOX_HISTORY_DAYS must be/],
   [{ SANDBOX_HISTORY_DAYS: '-1' }, /^SANDBOX_HISTORY_DAYS must be/],
+  [{ KEEP_EVENTS_DAYS: '9', SANDBOX_HISTORY_DAYS: '8' }, /^SANDBOX_HISTORY_DAYS must be .* from 0 to 7/],
+  [{ KEEP_CUSTOMERS_DAYS: '29' }, /^KEEP_CUSTOMERS_DAYS must be a whole number of days from 30 to 3650/],
+  [{ KEEP_PAY_LINK_CONTACTS_DAYS: '3651' }, /^KEEP_PAY_LINK_CONTACTS_DAYS must be/],
+  [{ KEEP_EVIDENCE_DAYS: '90.5' }, /^KEEP_EVIDENCE_DAYS must be/],
+  [{ KEEP_EVENTS_DAYS: '6' }, /^KEEP_EVENTS_DAYS must be a whole number of days from 7 to 365/],
+  [{ KEEP_CARTS_DAYS: '31' }, /^KEEP_CARTS_DAYS must be a whole number of days from 1 to 30/],
+  [{ KEEP_AUDIT_LOG_DAYS: '399' }, /^KEEP_AUDIT_LOG_DAYS must be a whole number of days from 400 to 3650/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be/],
 ])('%j stops the start with a message that names the setting', (env, message) => {
   const start = (): unknown => readConfig(env);
   expect(start).toThrow(ConfigError);
   expect(start).toThrow(message);
   expect(start).not.toThrow(/secret-value/);
+});
+
+test('each kind of record is kept for as long as its setting says, and sales are made for no longer', () => {
+  const settings = {
+    KEEP_CUSTOMERS_DAYS: '30',
+    KEEP_PAY_LINK_CONTACTS_DAYS: '400',
+    KEEP_EVIDENCE_DAYS: '180',
+    KEEP_EVENTS_DAYS: '10',
+    KEEP_CARTS_DAYS: '1',
+    KEEP_AUDIT_LOG_DAYS: '3650',
+  };
+  expect(readConfig(settings)).toMatchObject({
+    sandboxHistoryDays: 8,
+    retention: {
+      customers: 30,
+      payLinkContacts: 400,
+      evidence: 180,
+      events: 10,
+      carts: 1,
+      auditLog: 3650,
+    },
+  });
 });
 
 test.each(['sites.example.com', 'Sites.Example.com:8443', 'localhost:9000'])(

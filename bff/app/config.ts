@@ -21,6 +21,7 @@ import {
   type RedisSentinel,
 } from './config/stores.ts';
 import { isIP } from 'node:net';
+import { retention, type KeptDays } from './config/retention.ts';
 import { vapid, type VapidAccess } from './config/vapid.ts';
 import { telemetry, type Telemetry } from './config/telemetry.ts';
 import { twilio, type TwilioAccess } from './config/twilio.ts';
@@ -86,6 +87,8 @@ export interface Config {
   readonly sandboxProcessor: SandboxProcessor;
   /** The number of past days of sales for the test merchants of a new sandbox; 0 for none. */
   readonly sandboxHistoryDays: number;
+  /** How many days each kind of record is kept. */
+  readonly retention: KeptDays;
   /** A private JWK as JSON; `undefined` to generate one and store it in the database. */
   readonly signingJwk: string | undefined;
   /**
@@ -108,6 +111,7 @@ type LogLevel = (typeof LOG_LEVELS)[number];
 /** @throws {ConfigError} on the first setting that can't be used */
 export function readConfig(env: Env): Config {
   const port = portSetting(env, 'PORT', 8080);
+  const kept = retention(env);
   return Object.freeze({
     port,
     host: text(env, 'HOST') ?? '127.0.0.1',
@@ -131,7 +135,8 @@ export function readConfig(env: Env): Config {
     vapid: vapid(env),
     signUp: signUp(env),
     sandboxProcessor: sandboxProcessor(env, port),
-    sandboxHistoryDays: historyDays(env),
+    sandboxHistoryDays: historyDays(env, kept),
+    retention: kept,
     signingJwk: signingJwk(env),
     webhookSecretsKey: webhookSecretsKey(env),
     allowLoopbackWebhooks: flag(env, 'WEBHOOK_ALLOW_LOOPBACK'),
@@ -153,11 +158,12 @@ function signUp(env: Env): SignUpMode {
 
 const HISTORY_DAYS = { usual: 21, most: 28 };
 
-/** Limited because events are kept for 30 days: older sales would have none. */
-function historyDays(env: Env): number {
-  const value = text(env, 'SANDBOX_HISTORY_DAYS') ?? String(HISTORY_DAYS.usual);
-  if (/^\d{1,2}$/.test(value) && Number(value) <= HISTORY_DAYS.most) return Number(value);
-  throw new ConfigError(`SANDBOX_HISTORY_DAYS must be a whole number from 0 to ${HISTORY_DAYS.most}`);
+/** Limited because events are kept for some time: older sales would have none. */
+function historyDays(env: Env, { events }: KeptDays): number {
+  const most = Math.min(HISTORY_DAYS.most, events - 2);
+  const value = text(env, 'SANDBOX_HISTORY_DAYS') ?? String(Math.min(HISTORY_DAYS.usual, most));
+  if (/^\d{1,2}$/.test(value) && Number(value) <= most) return Number(value);
+  throw new ConfigError(`SANDBOX_HISTORY_DAYS must be a whole number from 0 to ${most}`);
 }
 
 function logLevel(env: Env): LogLevel {

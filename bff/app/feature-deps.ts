@@ -8,6 +8,7 @@ import { DEPRECATIONS } from '../core/contract/deprecations/list.ts';
 import type { UseCounter } from '../developers/deprecations/deprecations.ts';
 import { disputeService } from '../money/disputes/disputes.ts';
 import { DomainLookup } from '../accounts/domains/domains.ts';
+import type { Retention } from '../core/contract/retention.ts';
 import type { FeatureDeps } from '../core/feature.ts';
 import type { Clock } from '../core/api/clock.ts';
 import type { Limiter } from '../core/api/limits/quota.ts';
@@ -85,6 +86,8 @@ export interface FeatureSources {
   readonly isDevelopment: boolean;
   /** The number of past days of sales for the merchants of a new sandbox. */
   readonly historyDays: number;
+  /** How many days each kind of record is kept. */
+  readonly retention: Retention;
   /** Overrides the payables of the features, for tests. */
   readonly payables?: Payables | undefined;
   readonly followers?: readonly OrderFollower[] | undefined;
@@ -120,6 +123,7 @@ export function featureDepsOf(sources: FeatureSources): FeatureDeps {
     fromReplica: sources.fromReplica ?? ((read) => read(db)),
     clock,
     publicUrl,
+    retention: sources.retention,
     isSignUpOpen: sources.signUp === 'open',
     signUps: signUpGate(sources.signUp),
     operatorUrl: sources.operatorUrl,
@@ -171,6 +175,7 @@ export function featureDepsOf(sources: FeatureSources): FeatureDeps {
       clocks: keys.clocks,
       processors: sources.processors,
       payments,
+      retention: sources.retention,
     }),
     reconciliation: reconciliationService({
       db,

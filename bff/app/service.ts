@@ -122,7 +122,7 @@ function operatorListener(
       import('../pages/operators/operator-console.ts'),
       import('./operator/run-for-person.ts'),
     ]);
-    const { db, clock, limiter, messages, languages } = deps;
+    const { db, clock, limiter, messages, languages, retention } = deps;
     const checkReadiness = (): Promise<unknown> => deps.readiness.checkForOperator();
     const run = commandRunner({ db, clock, publicUrl, checkReadiness });
     return operatorConsole({
@@ -131,6 +131,7 @@ function operatorListener(
       limiter,
       messages,
       languages,
+      retention,
       log,
       operatorUrl,
       signUpMode,

@@ -1,4 +1,5 @@
 import type { EventType } from './contract/feature.ts';
+import type { Retention } from './contract/retention.ts';
 import type { Event } from './events/event-records.ts';
 import type { Db } from './database/database.ts';
 import type { GuestRecords } from './database/guest-records.ts';
@@ -52,6 +53,8 @@ export interface FeatureDeps {
   readonly fromReplica: FromReplica;
   readonly clock: Clock;
   readonly publicUrl: string;
+  /** How many days each kind of record is kept. */
+  readonly retention: Retention;
   /** Whether anybody may open a sandbox; otherwise the operator does. */
   readonly isSignUpOpen: boolean;
   readonly limiter: Limiter;

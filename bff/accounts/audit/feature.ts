@@ -16,7 +16,11 @@ export const audit: Feature = {
   migrations: auditMigrations,
   chores: [
     { name: 'audit.seal', everyMs: SEAL_EVERY_MS, run: ({ db }) => sealEntries(db) },
-    { name: 'audit.purge', everyMs: PURGE_EVERY_MS, run: ({ db }) => purgeEntries(db) },
+    {
+      name: 'audit.purge',
+      everyMs: PURGE_EVERY_MS,
+      run: ({ db, retention }) => purgeEntries(db, retention.auditLog),
+    },
   ],
 };
 

@@ -131,7 +131,7 @@ test('entries of 400 days are deleted from the beginning, and the rest is still 
   await sealAll();
   await write(5, { daysAgo: 399 });
   await sealAll();
-  while (await purgeEntries(db));
+  while (await purgeEntries(db, 400));
   expect(await verifyChains(db)).toEqual({ chains: 1, entries: 5, broken: [] });
   await tamper('delete from audit_entries where position = 701');
   expect((await verifyChains(db)).broken).toMatchObject([{ position: '701', fault: 'entry_missing' }]);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { AuditRow } from '../../core/audit/audit-entries.ts';
 import type { Db } from '../../core/database/database.ts';
 import { ownedBy, type Owner } from '../../core/database/owner.ts';
@@ -130,23 +130,26 @@ export function hashOf(row: AuditRow, previousHash: string): string {
  * Deletes the oldest entries of chains past their time, by the database's clock, and notes which was the
  * last: the rest can still be verified. @returns whether there may be more
  */
-export async function purgeEntries(db: Db): Promise<boolean> {
+export async function purgeEntries(db: Db, keptDays: number): Promise<boolean> {
   const chains = await db
     .selectFrom('audit_chains as chain')
     .select(['chain.partner_id', 'chain.environment'])
     .where(
       sql<boolean>`exists (select from audit_entries as entry
         where entry.partner_id = chain.partner_id and entry.environment = chain.environment
-          and entry.position = chain.purged_position + 1 and entry.created_at < now() - interval '400 days')`,
+          and entry.position = chain.purged_position + 1 and entry.created_at < ${oldest(keptDays)})`,
     )
     .limit(CHAINS)
     .execute();
   for (const { partner_id: partnerId, environment } of chains)
-    await purgeChain(db, { partnerId, environment });
+    await purgeChain(db, { partnerId, environment }, keptDays);
   return chains.length > 0;
 }
 
-async function purgeChain(db: Db, owner: Owner): Promise<void> {
+const oldest = (keptDays: number): RawBuilder<Date> =>
+  sql<Date>`now() - make_interval(days => ${keptDays}::int)`;
+
+async function purgeChain(db: Db, owner: Owner, keptDays: number): Promise<void> {
   await inTransaction(db, async ({ db: trx }) => {
     const chain = await trx
       .selectFrom('audit_chains')
@@ -156,7 +159,7 @@ async function purgeChain(db: Db, owner: Owner): Promise<void> {
       .executeTakeFirstOrThrow();
     const rows = await trx
       .selectFrom('audit_entries')
-      .select(['position', 'hash', sql<boolean>`created_at < now() - interval '400 days'`.as('is_old')])
+      .select(['position', 'hash', sql<boolean>`created_at < ${oldest(keptDays)}`.as('is_old')])
       .where(ownedBy('audit_entries', owner))
       .where('position', '>', chain.purged_position)
       .orderBy('position')

@@ -1,6 +1,3 @@
-/** The number of days that an entry of the audit log is kept. */
-export const AUDIT_KEPT_DAYS = 400;
-
 /**
  * The kinds of actors. `person`: a member of the team on the console. `staff`: one of a merchant's people.
  * `session`: an element of a merchant's page. `operator`: the platform's people, on its console or its

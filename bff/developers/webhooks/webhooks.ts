@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { AttemptError } from './contract/deliveries.ts';
 import type { Database, Db } from '../../core/database/database.ts';
 import type { FromReplica } from '../../core/database/replica.ts';
+import { USUAL_RETENTION } from '../../core/contract/retention.ts';
 import type { Clock } from '../../core/api/clock.ts';
 import type { Route } from '../../core/api/route.ts';
 import { endpointRoutes, eventRoutes } from './routes.ts';
@@ -37,6 +38,8 @@ export interface WebhooksOptions {
   readonly secretsKey: string | undefined;
   /** Whether sandbox endpoints may be on this machine's loopback, over http. */
   readonly isLoopbackAllowed: boolean;
+  /** How many days events are kept; defaults to the usual period. */
+  readonly eventsKeptDays?: number | undefined;
   /** Called after each attempt; `null` if it was delivered. */
   readonly onAttempt?: (error: AttemptError | null) => void;
   /** Overrides of the domain's timing. */
@@ -79,6 +82,7 @@ export async function startWebhooks(options: WebhooksOptions): Promise<Webhooks>
     isLoopbackAllowed,
     timing: { ...DOMAIN_TIMING, ...options.timing },
     resolve: options.resolve,
+    eventsKeptDays: options.eventsKeptDays ?? USUAL_RETENTION.events,
     onAttempt: options.onAttempt ?? (() => undefined),
   });
   sender.start();

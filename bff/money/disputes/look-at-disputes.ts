@@ -1,5 +1,6 @@
 import { ownedBy, type Owner } from '../../core/database/owner.ts';
 import { newId } from '../../core/database/ids.ts';
+import { keptUntil, type Retention } from '../../core/contract/retention.ts';
 import type { Db } from '../../core/database/database.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
 import { ApiError } from '../../core/api/errors.ts';
@@ -26,6 +27,7 @@ export interface LookDeps {
   readonly db: Db;
   readonly processors: Processors;
   readonly payments: PaymentService;
+  readonly retention: Pick<Retention, 'evidence'>;
 }
 
 /** A look at the disputes of a payment. */
@@ -50,11 +52,12 @@ export async function lookAtDisputes(
   const answers = await disputes.of(paymentId, at).catch(noneIfUnknown);
   return deps.payments.holdDisputed(owner, paymentId, async (work, held) => {
     const rows = await lockDisputesOf(work.db, paymentId);
+    const moment = { at, forgetAt: keptUntil(at, deps.retention.evidence) };
     for (const answer of answers) {
       requireSameCurrency(held.payment, answer);
       const place = rows.findIndex(({ processor_id: id }) => id === answer.id);
       const row = rows[place] ?? (await insertDispute(work.db, owner, held.payment, answer, at));
-      rows[place < 0 ? rows.length : place] = await recordAnswer(work.db, held, row, answer, at);
+      rows[place < 0 ? rows.length : place] = await recordAnswer(work.db, held, row, answer, moment);
     }
     await markPayment(held, rows, at);
     return setNextLook(work, owner, paymentId, rows, at);
@@ -116,17 +119,23 @@ async function insertDispute(
   return row;
 }
 
+/** When a look was made, and when the evidence of a dispute that has ended then is erased. */
+interface LookMoment {
+  readonly at: Date;
+  readonly forgetAt: Date;
+}
+
 /** @returns the dispute as it is now */
 async function recordAnswer(
   trx: Db,
   held: HeldPayment,
   row: DisputeRow,
   answer: ProcessorDispute,
-  at: Date,
+  moment: LookMoment,
 ): Promise<DisputeRow> {
   const steps = stepsTo(row, answer);
-  let present = await recordDetails(trx, row, answer, steps, at);
-  for (const step of steps) present = await recordStep(trx, held, present, step, at);
+  let present = await recordDetails(trx, row, answer, steps, moment.at);
+  for (const step of steps) present = await recordStep(trx, held, present, step, moment);
   return present;
 }
 
@@ -173,7 +182,7 @@ async function recordStep(
   held: HeldPayment,
   row: DisputeRow,
   step: DisputeStep,
-  at: Date,
+  { at, forgetAt }: LookMoment,
 ): Promise<DisputeRow> {
   const { id } = row;
   const amount = Number(row.amount);
@@ -193,8 +202,7 @@ async function recordStep(
       const event: DisputeEvent = isOver ? 'dispute.closed' : 'dispute.updated';
       const over = { closed_at: at, wanted: null, wanted_at: null };
       if (isOver) {
-        const dueAt = new Date(at.getTime() + FORGOTTEN_AFTER_MS);
-        await setTimer(trx, ownerOf(row), { kind: DISPUTE_FORGET, record: id, dueAt });
+        await setTimer(trx, ownerOf(row), { kind: DISPUTE_FORGET, record: id, dueAt: forgetAt });
       }
       return changeDispute(trx, row, { status: step.to, ...(isOver && over), updated_at: at }, event);
     }
@@ -206,9 +214,6 @@ async function recordStep(
 
 /** The timer kind whose handler erases the evidence of a dispute that is over. The record is the dispute. */
 export const DISPUTE_FORGET = 'dispute.forget';
-
-/** As long as the customer of an order is kept: 90 days. */
-const FORGOTTEN_AFTER_MS = 90 * 24 * 60 * 60_000;
 
 /** Erases what was said about a customer, with the names of files. */
 export async function forgetEvidence(

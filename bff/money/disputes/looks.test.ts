@@ -23,7 +23,7 @@ function withOther(other: {
   readonly at?: Partial<Processor['disputes']>;
   readonly payments?: Partial<Service['deps']['payments']>;
 }): DisputeService {
-  const { db, clock, keys, processors, payments } = service.deps;
+  const { db, clock, keys, processors, payments, retention } = service.deps;
   const sandbox = processors.sandbox;
   if (!sandbox) throw new Error('there is no processor');
   const disputes = { ...sandbox.disputes, ...other.at };
@@ -33,6 +33,7 @@ function withOther(other: {
     clocks: keys.clocks,
     processors: { ...processors, sandbox: { ...sandbox, disputes } },
     payments: { ...payments, ...other.payments },
+    retention,
   });
 }
 

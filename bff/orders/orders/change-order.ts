@@ -54,6 +54,7 @@ export type OrderDeps = Pick<
   | 'menus'
   | 'payments'
   | 'orderFollowers'
+  | 'retention'
   | 'members'
 >;
 
@@ -125,11 +126,4 @@ export type OrderStep = {
 
 export async function tellFollowers(work: Work, deps: OrderDeps, step: OrderStep): Promise<void> {
   for (const { followed } of deps.orderFollowers) await followed(work, step, deps);
-}
-
-const DAYS = 90;
-
-/** The time when the customer of an order closed at a given time is erased. */
-export function forgetAt(closed: Date): Date {
-  return new Date(closed.getTime() + DAYS * 24 * 60 * 60_000);
 }

@@ -1,3 +1,4 @@
+import { keptUntil } from '../../core/contract/retention.ts';
 import { asksForParts } from '../../core/contract/versions/versions.ts';
 import { normalized } from '../../core/contract/text-fields.ts';
 import { newId } from '../../core/database/ids.ts';
@@ -7,7 +8,7 @@ import { businessDateOf, type OrderingLocation } from '../../catalog/locations/l
 import { canonicalLanguage } from '../../accounts/merchants/merchants.ts';
 import { storedPhone } from '../../core/phones/phones.ts';
 import { setTimer } from '../../core/timers/timers.ts';
-import { tellOfOrder, type OrderDeps, forgetAt } from './change-order.ts';
+import { tellOfOrder, type OrderDeps } from './change-order.ts';
 import type { NewOrder } from './contract/order-requests.ts';
 import { type OrderRow, withColumns } from './order-records.ts';
 import type { PresentDeps } from './present-order.ts';
@@ -96,7 +97,7 @@ const inserting = prepared(
  */
 export async function createOrder(
   work: Work,
-  deps: PresentDeps & Pick<OrderDeps, 'members'>,
+  deps: PresentDeps & Pick<OrderDeps, 'members' | 'retention'>,
   { caller, location, body, now, version }: NewOrderRequest,
 ): Promise<OrderRow> {
   const { content, time } = await quoteOrder(work.db, deps, location, body, { now, version });
@@ -128,7 +129,8 @@ export async function createOrder(
     created_at: at,
     updated_at: at,
   });
-  await setTimer(work.db, location, { kind: 'order.forget', record: row.id, dueAt: forgetAt(at) });
+  const forgetAt = keptUntil(at, deps.retention.customers);
+  await setTimer(work.db, location, { kind: 'order.forget', record: row.id, dueAt: forgetAt });
   await tellOfOrder(work, deps, row, ['order.created'], at);
   return row;
 }

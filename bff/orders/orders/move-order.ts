@@ -1,9 +1,10 @@
+import { keptUntil } from '../../core/contract/retention.ts';
 import type { EventType } from '../../core/contract/feature.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { clearTimers, setTimer } from '../../core/timers/timers.ts';
 import { forgetBrowsers } from '../../providers/messages/messages.ts';
-import { changeOrder, type OrderDeps, tellFollowers, forgetAt } from './change-order.ts';
+import { changeOrder, type OrderDeps, tellFollowers } from './change-order.ts';
 import { NOTHING_HELD, release } from './holds.ts';
 import {
   ownerOf,
@@ -72,7 +73,7 @@ export async function moveOrder(
     now: request.now,
   });
   if (done && isWithoutCard(sold)) await enterCounterSale(work.db, sold, request.now);
-  await setTimersOf(work, changed, row, request.now);
+  await setTimersOf(work, deps, changed, { before: row, now: request.now });
   const { now } = request;
   if (row.fulfillment_state === 'proposed' && (to.state === 'accepted' || to.state === 'preparing')) {
     await tellFollowers(work, deps, { what: 'accepted', order: changed, plannedAt: row.ready_at, now });
@@ -137,25 +138,36 @@ async function endOrder(
     events,
     now,
   });
-  await closeTimers(work, changed, now);
+  await closeTimers(work, deps, changed, now);
   await tellFollowers(work, deps, { what: 'canceled', order: changed, now });
   return changed;
 }
 
-async function setTimersOf(work: Work, row: OrderRow, before: OrderRow, now: Date): Promise<void> {
+async function setTimersOf(
+  work: Work,
+  deps: OrderDeps,
+  row: OrderRow,
+  { before, now }: { readonly before: OrderRow; readonly now: Date },
+): Promise<void> {
   const owner = ownerOf(row);
-  if (row.status === 'completed') return closeTimers(work, row, now);
+  if (row.status === 'completed') return closeTimers(work, deps, row, now);
   if (before.fulfillment_state === 'proposed' && row.fulfillment_state !== 'proposed') {
     await clearTimers(work.db, owner, { record: row.id, kind: 'order.accept' });
   }
   await prepareWhenDue(work, row, now);
 }
 
-/** The order is over: its customer is forgotten in 90 days, and nothing else is due. */
-export async function closeTimers(work: Work, row: OrderRow, now: Date): Promise<void> {
+/** The order is over: its customer is erased after the installation's period, and nothing else is due. */
+export async function closeTimers(
+  work: Work,
+  { retention }: Pick<OrderDeps, 'retention'>,
+  row: OrderRow,
+  now: Date,
+): Promise<void> {
   const owner = ownerOf(row);
   await clearTimers(work.db, owner, { record: row.id });
-  await setTimer(work.db, owner, { kind: 'order.forget', record: row.id, dueAt: forgetAt(now) });
+  const dueAt = keptUntil(now, retention.customers);
+  await setTimer(work.db, owner, { kind: 'order.forget', record: row.id, dueAt });
 }
 
 function minutesAfter(at: Date, minutes: number): Date {
@@ -199,14 +211,15 @@ function moving(move: OrderMove): TimerHandler<FeatureDeps> {
 }
 
 /**
- * Erases the customer 90 days after an order is closed, or with an unpaid draft (domain rule). An order that
- * is still open by then is checked again later.
+ * Erases the customer some time after an order was closed (90 days by the domain rule), or with an unpaid
+ * draft. An order that is still open by then is checked again later.
  */
 function forgetCustomer(): TimerHandler<FeatureDeps> {
-  return async (work, { owner, record, dueAt: now }) => {
+  return async (work, { deps, owner, record, dueAt: now }) => {
     const row = await lockOwnOrder(work.db, owner, record);
     if (row.status === 'open') {
-      await setTimer(work.db, owner, { kind: 'order.forget', record, dueAt: forgetAt(now) });
+      const dueAt = keptUntil(now, deps.retention.customers);
+      await setTimer(work.db, owner, { kind: 'order.forget', record, dueAt });
       return;
     }
     await eraseCustomer(work, row, now);

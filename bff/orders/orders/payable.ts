@@ -98,7 +98,7 @@ async function captured(
     events: done ? ['order.completed'] : ['order.updated'],
     now,
   });
-  if (done) await closeTimers(work, after, now);
+  if (done) await closeTimers(work, deps, after, now);
   await tellFollowers(work, deps, { what: 'captured', order: after, now });
   if (done) await tellFollowers(work, deps, { what: 'completed', order: after, now });
 }

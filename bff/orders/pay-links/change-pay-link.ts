@@ -73,7 +73,7 @@ export const payLinkTimers: TimerHandlers<FeatureDeps> = {
     if (await isUnpaid(work.db, record)) await deps.payments.cancel(work, owner, record);
   },
 
-  /** The guest is erased 90 days after paying (domain rule). */
+  /** The guest is erased some time after paying: 90 days by the domain rule. */
   'pay_link.forget': async (work, { owner, record }) => forgetContact(work.db, owner, record),
 };
 

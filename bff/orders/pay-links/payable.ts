@@ -1,3 +1,4 @@
+import { keptUntil } from '../../core/contract/retention.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
 import { findOrder } from '../orders/orders.ts';
@@ -73,9 +74,6 @@ export const payLinkPayable: Payable = {
   sale: saleOfLink,
 };
 
-/** A guest is forgotten this long after paying, as the customer of an order. */
-const FORGET_MS = 90 * 24 * 60 * 60_000;
-
 async function changed(work: Work, change: PaymentChange, deps: FeatureDeps): Promise<void> {
   const { owner, payment, what } = change;
   const row = await lockOwnPayLink(work.db, owner, payment.pay_link ?? '');
@@ -123,7 +121,7 @@ async function authorized(
 /** Also applies to a link that was canceled or expired while being paid: the money was taken. */
 async function paid(work: Work, deps: FeatureDeps, row: PayLinkRow, { part, now }: OfPayment): Promise<void> {
   await setLinkPaymentState(work.db, part.payment_id, 'paid');
-  const dueAt = new Date(now.getTime() + FORGET_MS);
+  const dueAt = keptUntil(now, deps.retention.payLinkContacts);
   await setTimer(work.db, ownerOf(row), { kind: 'pay_link.forget', record: part.payment_id, dueAt });
   const columns: PayLinkColumns = {
     paid_count: row.paid_count + 1,

@@ -127,6 +127,7 @@ export type PayLinkDeps = Pick<
   | 'menus'
   | 'payments'
   | 'orderFollowers'
+  | 'retention'
   | 'members'
   | 'limiter'
   | 'origins'

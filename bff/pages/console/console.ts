@@ -9,6 +9,7 @@ import {
   DEAD_LINK,
   SIGNED_OUT,
 } from './page-renderer.ts';
+import type { Retention } from '../../core/contract/retention.ts';
 import type { Clock } from '../../core/api/clock.ts';
 import type { Limiter } from '../../core/api/limits/quota.ts';
 import type { Languages } from '../../core/text/language.ts';
@@ -53,6 +54,7 @@ interface ConsoleDeps extends SsoSignInDeps {
   readonly log: Logger;
   /** The address of the service for browsers: determines the cookie's flags and our origin. */
   readonly publicUrl: string;
+  readonly retention: Retention;
   readonly messages: MessageService;
   /** Every route of the API: the console acts only through these. */
   readonly routes: readonly Route[];

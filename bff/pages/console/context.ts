@@ -12,12 +12,14 @@ import type { PageApi } from '../shell/page-api.ts';
 import type { SsoSignInDeps } from '../../accounts/people/people.ts';
 import type { MessageService } from '../../providers/messages/messages.ts';
 import type { ConsoleSession, ConsoleSessionDeps } from './console-session.ts';
+import type { Retention } from '../../core/contract/retention.ts';
 import type { NavigationEntry } from './parts/navigation.ts';
 
 /** The dependencies of the console's pages. */
 export interface ConsoleContext extends ConsoleSessionDeps, SsoSignInDeps {
   readonly log: Logger;
   readonly publicUrl: string;
+  readonly retention: Retention;
   readonly messages: MessageService;
   readonly limiter: Limiter;
   readonly languages: Languages;

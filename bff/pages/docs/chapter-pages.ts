@@ -11,7 +11,7 @@ import { pageOfChapter } from './site-map.ts';
 import { type Chapter, panel } from './markup.ts';
 import { changelog } from './version-chapter.ts';
 import { html } from '../../core/text/html.ts';
-import { EVENT_KEPT_DAYS } from '../../developers/webhooks/contract/events.ts';
+import { USUAL_RETENTION, type Retention } from '../../core/contract/retention.ts';
 import { KEPT_RESPONSE_BYTES } from '../../developers/webhooks/contract/deliveries.ts';
 
 /** Chapters of the reference that share a page. */
@@ -21,7 +21,8 @@ export interface ChapterPage {
   readonly title: string;
   /** A one-sentence summary. */
   readonly summary: string;
-  readonly chaptersOf: (serverUrl: string) => readonly Chapter[];
+  /** @param retention the periods of this installation */
+  readonly chaptersOf: (serverUrl: string, retention?: Retention) => readonly Chapter[];
 }
 
 /** The chapters to read before the first call, in reading order. */
@@ -88,7 +89,7 @@ export const CHAPTER_PAGES: readonly ChapterPage[] = [
     name: 'stored-data',
     title: 'What is stored',
     summary: 'What is stored and for how long, and where plants are.',
-    chaptersOf: () => [storedData(), foreignStore()],
+    chaptersOf: (_serverUrl, retention) => [storedData(retention), foreignStore()],
   },
 ];
 
@@ -132,7 +133,7 @@ function foreignStore(): Chapter {
  * The chapter on stored data: which parts of requests and events are readable in the database, and for how
  * long.
  */
-function storedData(): Chapter {
+function storedData(kept: Retention = USUAL_RETENTION): Chapter {
   return {
     id: 'stored-data',
     title: 'What we store',
@@ -173,14 +174,27 @@ function storedData(): Chapter {
         </div>
         <div>
           <dt>Events</dt>
-          <dd>${EVENT_KEPT_DAYS} days, with the record as it was when the event happened.</dd>
+          <dd>${kept.events} days, with the record as it was when the event happened.</dd>
         </div>
         <div>
           <dt>Deliveries</dt>
           <dd>
-            ${EVENT_KEPT_DAYS} days: each attempt with its status, its duration and the first
+            ${kept.events} days: each attempt with its status, its duration and the first
             ${KEPT_RESPONSE_BYTES} bytes of your endpoint's response. Don't put secrets in that response.
           </dd>
+        </div>
+        <div>
+          <dt>Guests</dt>
+          <dd>
+            The customer of an order until ${kept.customers} days after it was closed, what was entered at a
+            pay link until ${kept.payLinkContacts} days after it was paid, the evidence of a dispute until
+            ${kept.evidence} days after it was closed, and carts until
+            ${kept.carts === 1 ? 'a day' : `${kept.carts} days`} after their last change.
+          </dd>
+        </div>
+        <div>
+          <dt>Audit log</dt>
+          <dd>${kept.auditLog} days.</dd>
         </div>
         <div>
           <dt>Request logs</dt>

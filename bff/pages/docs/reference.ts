@@ -18,6 +18,7 @@ import { ApiError } from '../../core/api/errors.ts';
 import { lazyHandler } from '../../core/http/lazy-handler.ts';
 import { styleSheet } from '../shell/styles/style-sheet.ts';
 import { ownLoader } from '../shell/released-elements.ts';
+import type { Retention } from '../../core/contract/retention.ts';
 import { setIsolation } from '../../core/http/page-headers.ts';
 import type { letterRoutes } from './letters/letters.ts';
 import type { RenderOptions } from './render-pages.ts';
@@ -49,6 +50,8 @@ const MOVED_PAGES: ReadonlyMap<string, string> = new Map([
 interface ReferenceOptions {
   /** The base URL of the API, without a trailing slash. */
   readonly serverUrl: string;
+  /** How long this installation keeps records; defaults to the usual periods. */
+  readonly retention?: Retention;
   /** The means to write example emails; without it, none are served. */
   readonly letters?: Parameters<typeof letterRoutes>[0];
 }
@@ -57,7 +60,7 @@ interface ReferenceOptions {
  * Serves the documentation at `/docs`: its pages, style sheet, script and icon. A page is built on its first
  * request and kept. Pages refer to the files by content hash, so browsers cache those until they change.
  */
-export function referencePages({ serverUrl, letters }: ReferenceOptions): Router {
+export function referencePages({ serverUrl, retention, letters }: ReferenceOptions): Router {
   const css = made('/docs/reference.css', 'text/css; charset=utf-8', styleSheet(STYLES).text);
   const script = fileAsset('/docs/reference.js', SCRIPT_TYPE, 'reference-script.js');
   const icon = fileAsset('/docs/icon.svg', 'image/svg+xml; charset=utf-8', 'icon.svg');
@@ -74,7 +77,7 @@ export function referencePages({ serverUrl, letters }: ReferenceOptions): Router
     sampleScriptUrl: addressOf(sampleScript),
     search: box && { scriptUrl: addressOf(box), indexUrl: SEARCH_INDEX },
   };
-  const findPage = keptPages({ serverUrl, ...urls });
+  const findPage = keptPages({ serverUrl, retention, ...urls });
 
   const router = Router({ strict: true, caseSensitive: true });
   router.all(
@@ -126,7 +129,8 @@ async function makersOf(options: RenderOptions): Promise<ReadonlyMap<string, () 
     makers.set(path, () => made(path, PAGE_TYPE, render()));
   }
   if (options.search) {
-    makers.set(SEARCH_INDEX, () => made(SEARCH_INDEX, SCRIPT_TYPE, renderSearchIndex(options.serverUrl)));
+    const index = (): string => renderSearchIndex(options.serverUrl, options.retention);
+    makers.set(SEARCH_INDEX, () => made(SEARCH_INDEX, SCRIPT_TYPE, index()));
   }
   const [{ COLLECTION_PATH, postmanCollection }, { plainDocs }] = await Promise.all([
     import('./collection.ts'),

@@ -1,3 +1,4 @@
+import type { Retention } from '../../core/contract/retention.ts';
 import { openApiDocument } from '../../developers/document/openapi.ts';
 import type { OpenApiDocument } from '../../core/contract/openapi-schemas.ts';
 import { OPERATIONS } from '../../developers/document/operations.ts';
@@ -27,6 +28,8 @@ import { searchEntries, type Entry } from './search/entries.ts';
 export interface RenderOptions extends FrameOptions {
   /** The base URL of the API, without a trailing slash. */
   readonly serverUrl: string;
+  /** How long this installation keeps records; defaults to the usual periods. */
+  readonly retention?: Retention | undefined;
   /** The URL of the script that shows the live samples of elements. */
   readonly sampleScriptUrl: string;
 }
@@ -41,6 +44,7 @@ export type RenderPage = () => string;
 export function pageRenderers({
   serverUrl,
   sampleScriptUrl,
+  retention,
   ...options
 }: RenderOptions): ReadonlyMap<string, RenderPage> {
   const document = openApiDocument({ serverUrl });
@@ -57,7 +61,7 @@ export function pageRenderers({
     page(INDEX_PAGE, () => indexPage(groups)),
     page(OPERATIONS_INDEX_PAGE, () => operationsIndexPage(groups)),
     ...CHAPTER_PAGES.map((chapter) =>
-      page(addressOfChapterPage(chapter), () => chapterPage(chapter, serverUrl)),
+      page(addressOfChapterPage(chapter), () => chapterPage(chapter, serverUrl, retention)),
     ),
     ...GUIDES.map((guide) => page(addressOfGuide(guide), () => guidePage(guide, serverUrl))),
     ...ELEMENTS.map((element) =>
@@ -73,8 +77,8 @@ export function pageRenderers({
 }
 
 /** Returns the script with the search index: every chapter, operation, record, element, error and event. */
-export function renderSearchIndex(serverUrl: string): string {
-  const entries = searchEntries(groupsOf(openApiDocument({ serverUrl })), serverUrl);
+export function renderSearchIndex(serverUrl: string, retention?: Retention): string {
+  const entries = searchEntries(groupsOf(openApiDocument({ serverUrl })), serverUrl, retention);
   // Columns compress better than entries.
   const columns = Object.fromEntries(
     COLUMNS.map((name) => [name, entries.map((entry) => valueOf(entry, name))]),
@@ -114,7 +118,11 @@ function partRenderers({ records, operations }: Group, reference: Reference) {
 }
 
 /** The page with its chapters under each other. */
-function chapterPage({ title, summary, chaptersOf }: ChapterPage, serverUrl: string): PageParts {
+function chapterPage(
+  { title, summary, chaptersOf }: ChapterPage,
+  serverUrl: string,
+  retention: Retention | undefined,
+): PageParts {
   return {
     title,
     description: summary,
@@ -122,7 +130,7 @@ function chapterPage({ title, summary, chaptersOf }: ChapterPage, serverUrl: str
         <h1>${title}</h1>
         <p>${summary}</p>
       </header>
-      ${chaptersOf(serverUrl).map(renderChapter)}`,
+      ${chaptersOf(serverUrl, retention).map(renderChapter)}`,
   };
 }
 

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Response } from 'express';
 import { PLATFORM, type OperatorSession } from '../../accounts/operators/operators.ts';
 import type { RelyingParty, SignInDeps, SignUpMode } from '../../accounts/people/people.ts';
+import type { Retention } from '../../core/contract/retention.ts';
 import { clientOf } from '../../core/api/audit.ts';
 import { remoteAddressOf, scopeOf } from '../../core/http/request-scope.ts';
 import type { SessionCookie } from '../../core/http/session-cookie.ts';
@@ -33,6 +34,7 @@ export interface OperatorContext extends SignInDeps {
   readonly log: Logger;
   readonly limiter: Limiter;
   readonly languages: Languages;
+  readonly retention: Retention;
   /** The URL of the operator's console for browsers, without a trailing slash. */
   readonly operatorUrl: string;
   readonly run: RunCommand;

@@ -2,7 +2,7 @@ import { changesTable } from '../console/parts/shared-tables.ts';
 import type { Router } from 'express';
 import { auditAcross, type PlatformAuditRow } from '../../accounts/audit/audit.ts';
 import { listOperators } from '../../accounts/operators/operators.ts';
-import { ACTOR_KINDS, AUDIT_KEPT_DAYS, type Actor, type Change } from '../../core/contract/audit.ts';
+import { ACTOR_KINDS, type Actor, type Change } from '../../core/contract/audit.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
 import { html, type Content } from '../../core/text/html.ts';
 import { OPERATIONS } from '../../developers/document/operations.ts';
@@ -69,7 +69,7 @@ export function mountAuditPages(router: Router, context: OperatorContext, pages:
                   ${listSteps(AUDIT, { filter, cursor, next })}`
               : emptyList({
                   title: 'No changes',
-                  advice: `No change matches this filter. Changes are kept for ${AUDIT_KEPT_DAYS} days.`,
+                  advice: `No change matches this filter. Changes are kept for ${context.retention.auditLog} days.`,
                 })
           }`,
       });

@@ -24,8 +24,8 @@ test('a cart is forgotten 30 days after it was last touched, and not before', as
   await touch('early', touchedAt);
   await touch('late', touchedAt);
   await touch('late', touchedAt + DAY_MS);
-  await forgetCarts(db, touchedAt + 30 * DAY_MS);
+  await forgetCarts(db, touchedAt + 30 * DAY_MS, 30);
   expect(await revisions()).toEqual([1, 2]);
-  expect(await forgetCarts(db, touchedAt + 30 * DAY_MS + 1)).toBe(false);
+  expect(await forgetCarts(db, touchedAt + 30 * DAY_MS + 1, 30)).toBe(false);
   expect(await revisions()).toEqual([0, 2]);
 });

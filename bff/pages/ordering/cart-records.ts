@@ -1,6 +1,7 @@
 import { sql, type ColumnType } from 'kysely';
 import type { Db } from '../../core/database/database.ts';
 import { deleteSome } from '../../core/database/prepared.ts';
+import { keptSince } from '../../core/contract/retention.ts';
 import { ownedBy, type Owner } from '../../core/database/owner.ts';
 import { inTransaction } from '../../core/database/unit-of-work.ts';
 import type { OrderingLocation } from '../../catalog/locations/locations.ts';
@@ -113,14 +114,13 @@ async function isUnpaid(db: Db, order: string): Promise<boolean> {
 }
 
 /**
- * Deletes carts that weren't used for 30 days, as long as a browser that is remembered keeps their cookie.
+ * Deletes carts that weren't changed for some days: at most 30, as long as a browser that is remembered keeps
+ * their cookie.
  * @returns whether there may be more
  */
-export async function forgetCarts(db: Db, nowMs: number): Promise<boolean> {
-  return deleteSome(db, 'ordering_carts', { where: sql`updated_at < ${new Date(nowMs - KEPT_MS)}` });
+export async function forgetCarts(db: Db, nowMs: number, keptDays: number): Promise<boolean> {
+  return deleteSome(db, 'ordering_carts', { where: sql`updated_at < ${keptSince(nowMs, keptDays)}` });
 }
-
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Carts by what the guest has typed so far. */
 export const guestsOfCarts: GuestRecords<FeatureDeps> = {

@@ -12,7 +12,7 @@ export const ordering: Feature = {
     {
       name: 'ordering.forget_carts',
       everyMs: FORGET_EVERY_MS,
-      run: ({ db, clock }) => forgetCarts(db, clock.now()),
+      run: ({ db, clock, retention }) => forgetCarts(db, clock.now(), retention.carts),
     },
   ],
 };

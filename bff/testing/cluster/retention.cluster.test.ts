@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { USUAL_RETENTION } from '../../core/contract/retention.ts';
 import type { Database } from '../../core/database/database.ts';
 import { firstId } from '../../core/database/ids.ts';
 import { MIGRATING, openPostgres } from '../../core/database/postgres.ts';
@@ -54,7 +55,7 @@ test('what has expired is deleted by two at once under load: no request fails or
     while (await part());
   };
   const { run } = forgetResponses(cluster.db, Date);
-  const events = (): Promise<boolean> => pruneEvents(cluster.db, Date.now());
+  const events = (): Promise<boolean> => pruneEvents(cluster.db, Date.now(), USUAL_RETENTION.events);
   await Promise.all([all(run), all(run), all(events), all(events)]);
   const tookMs = performance.now() - startedMs;
   expect(await oldRows()).toEqual({ keys: 0, events: 0 });

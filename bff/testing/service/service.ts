@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { Registry } from 'prom-client';
 import { assemble, type AssembleOptions } from '../../app/assemble.ts';
+import { USUAL_RETENTION, type Retention } from '../../core/contract/retention.ts';
 import type { Deprecations } from '../../core/contract/deprecations/deprecation.ts';
 import type { SignUp } from '../../accounts/identity/contract/partners/partner.ts';
 import type { Database, Db } from '../../core/database/database.ts';
@@ -94,6 +95,8 @@ export interface ServiceOptions {
   readonly hasPartialRecords?: true;
   /** The days of past sales that new test merchants have. Defaults to 0. */
   readonly historyDays?: number;
+  /** How long records are kept, if it isn't the usual period. */
+  readonly retention?: Partial<Retention>;
   /** The timeout in milliseconds. Defaults to one that a busy machine can meet. */
   readonly processorTimeoutMs?: PortTimeout;
   /** The timeout of the bank, in milliseconds. */
@@ -132,6 +135,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
       ...(options.vapid && { vapid: options.vapid }),
       sandboxHistoryDays,
       ...(options.signUp && { signUp: options.signUp }),
+      retention: { ...USUAL_RETENTION, ...options.retention },
     },
     database,
     clock,

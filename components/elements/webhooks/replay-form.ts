@@ -103,9 +103,7 @@ export const replayPanel = (
   panel({
     ...of,
     title: msg('Replay events'),
-    body: html`<p class="small">
-        ${msg('Sends every event in this range again, delivered or not. Events are kept for 30 days.')}
-      </p>
+    body: html`<p class="small">${msg('Sends every event in this range again, delivered or not.')}</p>
       ${form.render(endpoint, isAhead)}`,
     submit: msg('Replay'),
     onSubmit: () => of.onSubmit(form),

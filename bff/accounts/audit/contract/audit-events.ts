@@ -151,8 +151,8 @@ export const listAuditEvents = defineOperation({
   path: '/v1/audit_events',
   summary: 'List audit events',
   description:
-    "Returns the changes of the last 400 days in the calling key's environment, newest first. An event is in " +
-    'the list as soon as its call has ended.',
+    "Returns the changes in the calling key's environment, newest first. They are kept for 400 days, or " +
+    'for longer if the operator has set that. An event is in the list as soon as its call has ended.',
   query: AuditQuery,
   success: { status: 200, description: 'A page of audit events.', schema: ListOf(AuditEvent) },
 });

@@ -30,6 +30,7 @@ export async function openOperatorConsole(service: Service): Promise<OperatorSta
     limiter: deps.limiter,
     messages: deps.messages,
     languages: deps.languages,
+    retention: deps.retention,
     log: pino({ level: 'silent' }),
     operatorUrl,
     signUpMode: deps.signUps.mode,

@@ -20,9 +20,6 @@ import { defineOperation } from '../../../core/contract/operation.ts';
 import { NEWEST_VERSION } from '../../../core/contract/versions/versions.ts';
 import { WebhookEndpoint } from './endpoints.ts';
 
-/** The number of days that an event, its deliveries and their attempts are kept. */
-export const EVENT_KEPT_DAYS = 30;
-
 export const Event = Type.Object(
   {
     id: RecordId(EXAMPLE_ID.event),
@@ -101,7 +98,9 @@ export const listEvents = defineOperation({
   path: '/v1/events',
   tag: 'Events',
   summary: 'List events',
-  description: "Returns the events of the last 30 days in the calling key's environment, newest first.",
+  description:
+    "Returns the events in the calling key's environment, newest first. They are kept for 30 days, unless " +
+    'the operator has set another period.',
   credentials: ['key'],
   scope: 'events:read',
   query: EventQuery,
@@ -200,7 +199,7 @@ export const events = {
   tag: 'Events',
   description:
     "An event records a change to one of your records. It's stored in the same transaction as the change " +
-    'and kept for 30 days.',
+    'and kept for 30 days, unless the operator has set another period.',
   operations: [listEvents, getEvent, redeliverEvent, feedEvents],
 } as const satisfies FeatureContract;
 

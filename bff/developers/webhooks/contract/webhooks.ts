@@ -172,8 +172,8 @@ export const listWebhookDeliveries = defineOperation({
   params: IdInPath('endpoint'),
   summary: "List an endpoint's deliveries",
   description:
-    'Returns the deliveries of the last 30 days, newest first. Each lists its attempts, with their time, ' +
-    'duration and response.',
+    'Returns the deliveries of the last 30 days, or of the period that the operator has set, newest first. ' +
+    'Each lists its attempts, with their time, duration and response.',
   scope: 'webhooks:read',
   query: DeliveryQuery,
   success: { status: 200, description: 'A page of deliveries.', schema: ListOf(WebhookDelivery) },

@@ -1,8 +1,7 @@
-import { EVENT_KEPT_DAYS } from '../contract/events.ts';
 import type { Db } from '../../../core/database/database.ts';
 import { firstId } from '../../../core/database/ids.ts';
+import { keptSince } from '../../../core/contract/retention.ts';
 
-const KEPT_MS = EVENT_KEPT_DAYS * 24 * 60 * 60 * 1000;
 /** The most events of one poll: no statement may take long, because others are waiting. */
 const BATCH = 1_000;
 
@@ -11,8 +10,8 @@ const BATCH = 1_000;
  * long ago.
  * @returns whether there may be more
  */
-export async function pruneEvents(db: Db, nowMs: number): Promise<boolean> {
-  const before = new Date(nowMs - KEPT_MS);
+export async function pruneEvents(db: Db, nowMs: number, keptDays: number): Promise<boolean> {
+  const before = keptSince(nowMs, keptDays);
   const count = await deleteEvents(db, before);
   await deleteEndpoints(db, before);
   return count === BATCH;

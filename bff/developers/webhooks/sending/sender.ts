@@ -11,12 +11,16 @@ import { pruneEvents } from './prune.ts';
 /** The most attempts claimed at a time. */
 const CLAIM_BATCH = 128;
 
+interface SenderDeps extends AttemptsDeps {
+  readonly eventsKeptDays: number;
+}
+
 /**
  * Sends webhooks, on any number of nodes: events become deliveries, due deliveries become attempts, attempts
  * are recorded. Each step is a transaction, so a process may die between any two of them.
  */
 export class Sender {
-  readonly #deps: AttemptsDeps;
+  readonly #deps: SenderDeps;
   readonly #concurrency = new ConcurrencyLimits();
   readonly #attempts: Attempts;
   readonly #wakeup: PollTimer;
@@ -29,7 +33,7 @@ export class Sender {
   #isStopping = false;
   #running: Promise<void> | undefined;
 
-  constructor(deps: AttemptsDeps) {
+  constructor(deps: SenderDeps) {
     this.#deps = deps;
     this.#wakeup = new PollTimer(deps.timing);
     this.#attempts = new Attempts(deps, this.#concurrency, () => {
@@ -161,7 +165,7 @@ export class Sender {
 
   async #prune(now: Date): Promise<void> {
     if (performance.now() - this.#prunedAt < this.#deps.timing.pruneMs) return;
-    const isMore = await pruneEvents(this.#deps.db, now.getTime());
+    const isMore = await pruneEvents(this.#deps.db, now.getTime(), this.#deps.eventsKeptDays);
     if (!isMore) this.#prunedAt = performance.now();
   }
 }

@@ -75,8 +75,8 @@ const Evidence = Type.Object(
   {
     title: 'DisputeEvidence',
     description:
-      'What the merchant says, and shows. A draft until it is sent. 90 days after the dispute was ' +
-      'closed, it is erased.',
+      'What the merchant says, and shows. A draft until it is sent. 90 days after the dispute was closed, ' +
+      'or after the period that the operator has set, it is erased.',
   },
 );
 

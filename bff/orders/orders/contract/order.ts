@@ -132,7 +132,10 @@ export const orderFields = {
   }),
   placed_at: at('When its payment was authorized or agreed.'),
   respond_by: at('Until when the merchant can answer it, if it is new.'),
-  closed_at: at('When it was completed or canceled. 90 days later `customer` becomes `null`.'),
+  closed_at: at(
+    'When it was completed or canceled. 90 days later, or after the period that the operator has set, ' +
+      '`customer` becomes `null`.',
+  ),
   version: RecordVersion,
   metadata: RecordMetadata,
   created_at: CreatedAt,

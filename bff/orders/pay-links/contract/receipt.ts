@@ -112,7 +112,9 @@ export const PayLinkPayment = Type.Object(
     object: RecordType('pay_link_payment'),
     payment: Payment,
     contact: orNull(Contact, {
-      description: 'What the guest was asked for. Erased 90 days after the payment.',
+      description:
+        'What the guest was asked for. Erased 90 days after the payment, or after the period that the ' +
+        'operator has set.',
       examples: [null],
     }),
     receipt: orNull(Receipt, { description: 'What the guest gets; `null` until the money was taken.' }),

@@ -55,7 +55,8 @@ export function mountEventsPage(router: Router, context: ConsoleContext, pages: 
               html`<a class="button quiet" href="${EVENTS}/replay${addressOf(filter)}">Replay events</a>`
             }
           </div>
-          ${filterOf(filter, refusal)} ${realTimeNote(session)} ${list && listed(list, filter, cursor)}`,
+          ${filterOf(filter, refusal)} ${realTimeNote(session)}
+          ${list && listed(list, { filter, cursor, keptDays: context.retention.events })}`,
       });
     })
     .all(refuseMethod('GET, HEAD'));
@@ -75,7 +76,13 @@ function filterOf(filter: EventFilter, refusal: ApiError | undefined): Html {
   });
 }
 
-function listed({ data, next_cursor: next }: Page<Event>, filter: EventFilter, cursor: string): Content {
+interface Listing {
+  readonly filter: EventFilter;
+  readonly cursor: string;
+  readonly keptDays: number;
+}
+
+function listed({ data, next_cursor: next }: Page<Event>, { filter, cursor, keptDays }: Listing): Content {
   if (data.length > 0) {
     return html`<section class="card">${recordTable(COLUMNS, data)}</section>
       ${listSteps(EVENTS, { filter, cursor, next })}`;
@@ -84,8 +91,8 @@ function listed({ data, next_cursor: next }: Page<Event>, filter: EventFilter, c
     title: 'No events',
     advice:
       addressOf(filter) === ''
-        ? 'Events are kept for 30 days. When something happens in this environment, it’s listed here.'
-        : 'No event matches this filter. Events are kept for 30 days.',
+        ? `Events are kept for ${keptDays} days. When something happens in this environment, it’s listed here.`
+        : `No event matches this filter. Events are kept for ${keptDays} days.`,
   });
 }
 

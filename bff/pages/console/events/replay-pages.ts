@@ -1,5 +1,5 @@
 import type { Request, Response, Router } from 'express';
-import { EVENT_KEPT_DAYS, listEvents, type Event } from '../../../developers/webhooks/contract/events.ts';
+import { listEvents, type Event } from '../../../developers/webhooks/contract/events.ts';
 import {
   listWebhookEndpoints,
   replayWebhookEvents,
@@ -64,6 +64,7 @@ export function mountReplayPage(router: Router, context: ConsoleContext, pages: 
     refusal?: ApiError,
   ): Promise<void> {
     const all = await allOf(context, listWebhookEndpoints, { session, res });
+    const keptDays = context.retention.events;
     const endpoints = all.filter(({ status }) => status === 'enabled');
     await pages.send(res, session, {
       status: refusal?.status ?? 200,
@@ -73,7 +74,8 @@ export function mountReplayPage(router: Router, context: ConsoleContext, pages: 
         ${queuedNotice(req.query['queued'])}
         ${
           endpoints.length > 0
-            ? html`${rangeForm(session, endpoints, typed, refusal)} ${missedForm(endpoints, typed.endpoint)}`
+            ? html`${rangeForm(session, endpoints, typed, { refusal, keptDays })}
+              ${missedForm(endpoints, typed.endpoint)}`
             : NO_ENDPOINT
         }`,
     });
@@ -115,7 +117,7 @@ function rangeForm(
   session: ConsoleSession,
   endpoints: readonly WebhookEndpoint[],
   typed: EventFilter & { readonly endpoint: string },
-  refusal: ApiError | undefined,
+  { refusal, keptDays }: { readonly refusal: ApiError | undefined; readonly keptDays: number },
 ): Html {
   return html`<form class="card sec narrow" method="post" action="${REPLAY}">
     ${csrfField(session)}${intentField()}
@@ -127,7 +129,7 @@ function rangeForm(
       name: 'to',
       label: 'To (UTC)',
       value: typed.to,
-      hint: `Events are kept for ${EVENT_KEPT_DAYS} days.`,
+      hint: `Events are kept for ${keptDays} days.`,
     })}
     ${typeField(typed.type, 'All types the endpoint takes')}
     <p class="buttons"><button>Replay</button><a class="button quiet" href="${EVENTS}">Cancel</a></p>

@@ -129,7 +129,7 @@ function act(
   }
 }
 
-/** The events about an order, its payments and its refunds, oldest first. They are kept for 30 days. */
+/** The events about an order, its payments and its refunds, oldest first. Old ones are deleted. */
 async function timelineOf(db: Db, owner: Owner, { id, merchant }: Order): Promise<readonly Event[]> {
   const sinceMs = decodeTime(id.slice(id.indexOf('_') + 1));
   return eventsAround(db, owner, { merchantId: merchant, record: id, sinceMs });

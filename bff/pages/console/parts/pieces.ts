@@ -74,7 +74,7 @@ export function timelineSection(
     <h2>Timeline</h2>
     ${
       events.length === 0
-        ? html`<p class="muted">Events are kept for 30 days.</p>`
+        ? html`<p class="muted">Its events are no longer stored.</p>`
         : html`<table class="cards">
             <thead>
               <tr>

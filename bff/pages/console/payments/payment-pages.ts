@@ -176,7 +176,7 @@ function actions(payment: Payment): Content {
   </p>`;
 }
 
-/** Returns the events of the payment and its refunds, oldest first. Events are kept for 30 days. */
+/** Returns the events of the payment and its refunds, oldest first. Old ones are deleted. */
 async function timelineOf(db: Db, owner: Owner, { id, merchant }: Payment): Promise<readonly Event[]> {
   const sinceMs = decodeTime(id.slice(id.indexOf('_') + 1));
   const events = await eventsAround(db, owner, { merchantId: merchant, record: id, sinceMs });

@@ -6,7 +6,7 @@ import {
   listAuditEvents,
   type AuditEvent,
 } from '../../../accounts/audit/contract/audit-events.ts';
-import { ACTOR_KINDS, AUDIT_KEPT_DAYS, type ActorKind, type Channel } from '../../../core/contract/audit.ts';
+import { ACTOR_KINDS, type ActorKind, type Channel } from '../../../core/contract/audit.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { sendDownload } from '../../../core/http/responses.ts';
 import { html, type Content } from '../../../core/text/html.ts';
@@ -89,7 +89,7 @@ export function mountAuditPage(router: Router, context: ConsoleContext, pages: P
                   ${listSteps(AUDIT, { filter, cursor, next: list.next_cursor })}`
               : emptyList({
                   title: 'No changes',
-                  advice: `No change matches this filter. Changes are kept for ${AUDIT_KEPT_DAYS} days.`,
+                  advice: `No change matches this filter. Changes are kept for ${context.retention.auditLog} days.`,
                 }))
           }`,
       });

@@ -1,3 +1,4 @@
+import type { Retention } from '../../../core/contract/retention.ts';
 import { ERROR_CODES } from '../../../core/contract/error-codes.ts';
 import { EVENT_TYPES } from '../../../developers/document/event-types.ts';
 import { TAG_DESCRIPTIONS } from '../../../developers/document/operations.ts';
@@ -36,10 +37,10 @@ export function plainText(content: Content): string {
  * Returns the search entries of the documentation, from the sources of the pages.
  * @param serverUrl the base URL of the API, without a trailing slash
  */
-export function searchEntries(groups: readonly Group[], serverUrl: string): Entry[] {
+export function searchEntries(groups: readonly Group[], serverUrl: string, retention?: Retention): Entry[] {
   return [
     ...guideEntries(serverUrl),
-    ...chapterEntries(serverUrl),
+    ...chapterEntries(serverUrl, retention),
     ...groups.flatMap(groupEntries),
     ...elementEntries(),
     ...errorEntries(),
@@ -63,7 +64,7 @@ function guideEntries(serverUrl: string): Entry[] {
 /** Chapters whose lists have entries of their own. */
 const LISTS = new Set(['errors', 'event-types']);
 
-function chapterEntries(serverUrl: string): Entry[] {
+function chapterEntries(serverUrl: string, retention: Retention | undefined): Entry[] {
   return CHAPTER_PAGES.flatMap((page): Entry[] => {
     const to = addressOfChapterPage(page);
     const own: Entry = {
@@ -74,7 +75,7 @@ function chapterEntries(serverUrl: string): Entry[] {
       words: page.summary,
     };
     if (LISTS.has(page.name)) return [own];
-    const chapters = page.chaptersOf(serverUrl).map(({ id, title, body }): Entry => ({
+    const chapters = page.chaptersOf(serverUrl, retention).map(({ id, title, body }): Entry => ({
       kind: 'chapter',
       title,
       place: page.title,

@@ -23,7 +23,7 @@ export const messages = {
   s21a76975516086e4: 'إعادة إرسال فترة', // Replay a range
   se3f56f3ee0fed906: 'محاكاة حدث', // Simulate an event
   s0c418608451989e3: 'إعادة إرسال الأحداث', // Replay events
-  s26e84ecc30131153: 'يعيد إرسال كل أحداث هذه الفترة، سواء سُلّمت أم لا. تُحفظ الأحداث لمدة 30 يومًا.', // Sends every event in this range again, delivered or not. Events are kept for 30 days.
+  sb2e733fe5cb5e413: 'يعيد إرسال كل أحداث هذه الفترة، سواء سُلّمت أم لا.', // Sends every event in this range again, delivered or not.
   s81a19821f3e4a3d2: 'إعادة الإرسال', // Replay
   s2adda550ae3398ab: 'لا توجد أحداث في هذه الفترة.', // No events in this range.
   sc3e668bdc25612aa: 'يغيّر هذا سجلات اختبار فعلية في بيئة الاختبار، وتتبعه أحداثها.', // This changes real test records in the sandbox, and their events follow.

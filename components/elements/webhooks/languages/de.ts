@@ -23,8 +23,7 @@ export const messages = {
   s21a76975516086e4: 'Zeitraum erneut senden', // Replay a range
   se3f56f3ee0fed906: 'Ereignis simulieren', // Simulate an event
   s0c418608451989e3: 'Ereignisse erneut senden', // Replay events
-  s26e84ecc30131153:
-    'Sendet alle Ereignisse dieses Zeitraums erneut, auch bereits zugestellte. Ereignisse werden 30 Tage aufbewahrt.', // Sends every event in this range again, delivered or not. …
+  sb2e733fe5cb5e413: 'Sendet alle Ereignisse dieses Zeitraums erneut, auch bereits zugestellte.', // Sends every event in this range again, delivered or not.
   s81a19821f3e4a3d2: 'Erneut senden', // Replay
   s2adda550ae3398ab: 'Keine Ereignisse in diesem Zeitraum.', // No events in this range.
   sc3e668bdc25612aa: 'Das ändert echte Testdaten in der Sandbox, und ihre Ereignisse folgen.', // This changes real test records in the sandbox, and their events follow.

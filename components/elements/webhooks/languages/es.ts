@@ -23,8 +23,7 @@ export const messages = {
   s21a76975516086e4: 'Volver a enviar un período', // Replay a range
   se3f56f3ee0fed906: 'Simular un evento', // Simulate an event
   s0c418608451989e3: 'Volver a enviar eventos', // Replay events
-  s26e84ecc30131153:
-    'Vuelve a enviar todos los eventos de este período, entregados o no. Los eventos se conservan 30 días.', // Sends every event in this range again, delivered or not. Events are kept for 30 days.
+  sb2e733fe5cb5e413: 'Vuelve a enviar todos los eventos de este período, entregados o no.', // Sends every event in this range again, delivered or not.
   s81a19821f3e4a3d2: 'Volver a enviar', // Replay
   s2adda550ae3398ab: 'No hay eventos en este período.', // No events in this range.
   sc3e668bdc25612aa:

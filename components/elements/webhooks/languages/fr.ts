@@ -23,8 +23,7 @@ export const messages = {
   s21a76975516086e4: 'Rejouer une période', // Replay a range
   se3f56f3ee0fed906: 'Simuler un événement', // Simulate an event
   s0c418608451989e3: 'Rejouer des événements', // Replay events
-  s26e84ecc30131153:
-    'Renvoie tous les événements de cette période, déjà livrés ou non. Les événements sont conservés 30 jours.', // Sends every event in this range again, delivered or not. Events are kept for 30 days.
+  sb2e733fe5cb5e413: 'Renvoie tous les événements de cette période, déjà livrés ou non.', // Sends every event in this range again, delivered or not.
   s81a19821f3e4a3d2: 'Rejouer', // Replay
   s2adda550ae3398ab: 'Aucun événement sur cette période.', // No events in this range.
   sc3e668bdc25612aa:

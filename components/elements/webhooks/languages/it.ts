@@ -23,8 +23,7 @@ export const messages = {
   s21a76975516086e4: 'Reinvia un periodo', // Replay a range
   se3f56f3ee0fed906: 'Simula un evento', // Simulate an event
   s0c418608451989e3: 'Reinvia eventi', // Replay events
-  s26e84ecc30131153:
-    'Invia di nuovo tutti gli eventi di questo periodo, già consegnati o meno. Gli eventi vengono conservati per 30 giorni.', // Sends every event in this range again, delivered or not. Events are kept for 30 days.
+  sb2e733fe5cb5e413: 'Invia di nuovo tutti gli eventi di questo periodo, già consegnati o meno.', // Sends every event in this range again, delivered or not.
   s81a19821f3e4a3d2: 'Reinvia', // Replay
   s2adda550ae3398ab: 'Nessun evento in questo periodo.', // No events in this range.
   sc3e668bdc25612aa: 'Modifica dati di test reali nella sandbox e ne seguono i relativi eventi.', // This changes real test records in the sandbox, and their events follow.

@@ -23,8 +23,7 @@ export const messages = {
   s21a76975516086e4: '期間を指定して再送信', // Replay a range
   se3f56f3ee0fed906: 'イベントをシミュレート', // Simulate an event
   s0c418608451989e3: 'イベントの再送信', // Replay events
-  s26e84ecc30131153:
-    '配信済みかどうかにかかわらず、この期間のすべてのイベントを再送信します。イベントは30日間保存されます。', // Sends every event in this range again, delivered or not. Events are kept for 30 days.
+  sb2e733fe5cb5e413: '配信済みかどうかにかかわらず、この期間のすべてのイベントを再送信します。', // Sends every event in this range again, delivered or not.
   s81a19821f3e4a3d2: '再送信', // Replay
   s2adda550ae3398ab: 'この期間のイベントはありません。', // No events in this range.
   sc3e668bdc25612aa: 'サンドボックスの実際のテストデータが変更され、対応するイベントが発生します。', // This changes real test records in the sandbox, and their events follow.

@@ -23,8 +23,7 @@ export const messages = {
   s21a76975516086e4: 'Periode opnieuw verzenden', // Replay a range
   se3f56f3ee0fed906: 'Event simuleren', // Simulate an event
   s0c418608451989e3: 'Events opnieuw verzenden', // Replay events
-  s26e84ecc30131153:
-    'Verzendt alle events uit deze periode opnieuw, ook als ze al zijn afgeleverd. Events worden 30 dagen bewaard.', // Sends every event in this range again, delivered or not. Events are kept for 30 days.
+  sb2e733fe5cb5e413: 'Verzendt alle events uit deze periode opnieuw, ook als ze al zijn afgeleverd.', // Sends every event in this range again, delivered or not.
   s81a19821f3e4a3d2: 'Opnieuw verzenden', // Replay
   s2adda550ae3398ab: 'Geen events in deze periode.', // No events in this range.
   sc3e668bdc25612aa: 'Dit wijzigt echte testgegevens in de sandbox, waarna de bijbehorende events volgen.', // This changes real test records in the sandbox, and their events follow.

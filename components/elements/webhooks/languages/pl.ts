@@ -23,8 +23,7 @@ export const messages = {
   s21a76975516086e4: 'Wyślij okres ponownie', // Replay a range
   se3f56f3ee0fed906: 'Zasymuluj zdarzenie', // Simulate an event
   s0c418608451989e3: 'Wyślij zdarzenia ponownie', // Replay events
-  s26e84ecc30131153:
-    'Wysyła ponownie wszystkie zdarzenia z tego okresu, także już dostarczone. Zdarzenia są przechowywane przez 30 dni.', // Sends every event in this range again, delivered or not. Events are kept for 30 days.
+  sb2e733fe5cb5e413: 'Wysyła ponownie wszystkie zdarzenia z tego okresu, także już dostarczone.', // Sends every event in this range again, delivered or not.
   s81a19821f3e4a3d2: 'Wyślij ponownie', // Replay
   s2adda550ae3398ab: 'Brak zdarzeń w tym okresie.', // No events in this range.
   sc3e668bdc25612aa: 'Zmienia to rzeczywiste dane testowe w sandboxie, po czym następują ich zdarzenia.', // This changes real test records in the sandbox, and their events follow.

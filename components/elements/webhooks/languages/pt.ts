@@ -23,8 +23,7 @@ export const messages = {
   s21a76975516086e4: 'Repetir o envio de um período', // Replay a range
   se3f56f3ee0fed906: 'Simular um evento', // Simulate an event
   s0c418608451989e3: 'Repetir o envio de eventos', // Replay events
-  s26e84ecc30131153:
-    'Envia novamente todos os eventos deste período, já entregues ou não. Os eventos são guardados durante 30 dias.', // Sends every event in this range again, delivered or not. Events are kept for 30 days.
+  sb2e733fe5cb5e413: 'Envia novamente todos os eventos deste período, já entregues ou não.', // Sends every event in this range again, delivered or not.
   s81a19821f3e4a3d2: 'Repetir envio', // Replay
   s2adda550ae3398ab: 'Nenhum evento neste período.', // No events in this range.
   sc3e668bdc25612aa: 'Isto altera dados de teste reais na sandbox e gera os respetivos eventos.', // This changes real test records in the sandbox, and their events follow.

@@ -23,8 +23,7 @@ export const messages = {
   s21a76975516086e4: 'Skicka en period igen', // Replay a range
   se3f56f3ee0fed906: 'Simulera en händelse', // Simulate an event
   s0c418608451989e3: 'Skicka händelser igen', // Replay events
-  s26e84ecc30131153:
-    'Skickar alla händelser i perioden igen, även redan levererade. Händelser sparas i 30 dagar.', // Sends every event in this range again, delivered or not. Events are kept for 30 days.
+  sb2e733fe5cb5e413: 'Skickar alla händelser i perioden igen, även redan levererade.', // Sends every event in this range again, delivered or not.
   s81a19821f3e4a3d2: 'Skicka igen', // Replay
   s2adda550ae3398ab: 'Inga händelser i perioden.', // No events in this range.
   sc3e668bdc25612aa: 'Detta ändrar riktiga testdata i sandboxen, och motsvarande händelser följer.', // This changes real test records in the sandbox, and their events follow.
