@@ -2,7 +2,13 @@ import { databaseMigrations } from '../core/database/migrations.ts';
 import type { GuestRecords } from '../core/database/guest-records.ts';
 import type { Invariant } from '../core/database/invariant.ts';
 import type { Migrations } from '../core/database/migrate.ts';
-import type { Feature, FeatureDeps, FurnishMerchants, Simulations } from '../core/feature.ts';
+import type {
+  Feature,
+  FeatureDeps,
+  FurnishMerchants,
+  GuestRecordDeps,
+  Simulations,
+} from '../core/feature.ts';
 import * as features from './features.ts';
 import type { Route } from '../core/api/route.ts';
 import type { PublishCheck } from '../accounts/identity/partners/publish.ts';
@@ -57,7 +63,7 @@ export const CATALOGS: readonly LoadCatalog[] = [
 ];
 
 /** The records of all features that name guests. */
-export const GUEST_RECORDS: readonly GuestRecords<FeatureDeps>[] = FEATURES.flatMap(
+export const GUEST_RECORDS: readonly GuestRecords<GuestRecordDeps>[] = FEATURES.flatMap(
   ({ guestRecords }) => guestRecords ?? [],
 );
 

@@ -31,7 +31,7 @@ export interface Feature {
   readonly chores?: readonly Chore<FeatureDeps>[];
   readonly migrations?: Migrations;
   /** Its records that name guests. */
-  readonly guestRecords?: readonly GuestRecords<FeatureDeps>[];
+  readonly guestRecords?: readonly GuestRecords<GuestRecordDeps>[];
   /** Rules that its records keep, for the operator's `verify`. */
   readonly invariants?: readonly Invariant[];
   /** The translations of its pages and messages. */
@@ -47,12 +47,10 @@ export interface Feature {
  * The dependencies of features. A feature that provides something to others adds it by merging this
  * interface.
  */
-export interface FeatureDeps {
-  readonly db: Db;
+export interface FeatureDeps extends GuestRecordDeps {
   /** Runs large reads without writes. */
   readonly fromReplica: FromReplica;
   readonly clock: Clock;
-  readonly publicUrl: string;
   /** How many days each kind of record is kept. */
   readonly retention: Retention;
   /** Whether anybody may open a sandbox; otherwise the operator does. */
@@ -67,9 +65,18 @@ export interface FeatureDeps {
   /** The simulations of all features. */
   readonly simulations: Simulations;
   /** Records that name guests, of all features. */
-  readonly guestRecords: readonly GuestRecords<FeatureDeps>[];
+  readonly guestRecords: readonly GuestRecords<GuestRecordDeps>[];
   /** The timers of all features, for moving a sandbox's clock. */
   readonly timers: DueWork;
+}
+
+/**
+ * The dependencies of records that name guests. They are few, because the operator's command line has them
+ * too. Features merge what theirs need, as into `FeatureDeps`.
+ */
+export interface GuestRecordDeps {
+  readonly db: Db;
+  readonly publicUrl: string;
 }
 
 /** A merchant just created for tests, by a sign-up or a simulation. */

@@ -20,11 +20,13 @@ declare module '../../core/feature.ts' {
     /** The feature's check for obstacles to going live. */
     readonly publishCheck?: PublishCheck;
   }
+  interface GuestRecordDeps {
+    readonly guestLinks: GuestLinks;
+  }
   interface FeatureDeps {
     readonly keys: KeyDirectory;
     readonly origins: Origins;
     readonly tokens: TokenDeps;
-    readonly guestLinks: GuestLinks;
     readonly firstSteps: FirstSteps;
     readonly findMerchant: FindMerchant;
     /** The same, read afresh: inside a transaction nothing else can be queried. */

@@ -24,8 +24,10 @@ export interface Command {
   /** The required flags, then the optional ones in brackets. */
   readonly usage: string;
   readonly run: (context: CommandContext) => Promise<unknown>;
-  /** Whether it changes something, so that it has an entry in the audit log. */
+  /** Whether it changes something or reads what is a person's, so that it has an entry in the audit log. */
   readonly isChange?: true;
+  /** Flags whose values the audit log hides. */
+  readonly hiddenFlags?: readonly string[];
 }
 
 /** An error that the operator can fix. One line. */
@@ -57,6 +59,7 @@ export const FLAGS = [
   'request',
   'person',
   'email',
+  'phone',
   'status',
 ];
 
@@ -65,6 +68,13 @@ export function need(flags: ReadonlyMap<string, string>, name: string): string {
   const value = flags.get(name);
   if (value === undefined || value.trim() === '') throw new UsageError(`--${name} is required`);
   return value;
+}
+
+/** Returns the ID of a partner. @throws {UsageError} there is no such partner */
+export async function knownPartner(db: Db, id: string): Promise<string> {
+  const row = await db.selectFrom('partners').select('id').where('id', '=', id).executeTakeFirst();
+  if (!row) throw new UsageError(`partner ${id} doesn't exist`);
+  return row.id;
 }
 
 /** Returns `--environment`, which defaults to the sandbox. @throws {UsageError} */

@@ -15,7 +15,15 @@ import { verifyChains } from '../../accounts/audit/audit.ts';
 import { signUp } from '../../accounts/identity/partners/sign-up.ts';
 import { furnish } from '../joined-features.ts';
 import { merchantSeeder } from '../../accounts/merchants/merchants.ts';
-import { type Command, type CommandContext, UsageError, environmentIn, need } from './command.ts';
+import {
+  type Command,
+  type CommandContext,
+  UsageError,
+  environmentIn,
+  knownPartner,
+  need,
+} from './command.ts';
+import { GUEST_COMMANDS } from './guest-commands.ts';
 import { LIMIT_COMMANDS } from './limit-commands.ts';
 import { MERCHANT_COMMANDS } from './merchant-commands.ts';
 import { PEOPLE_COMMANDS } from './people-commands.ts';
@@ -115,6 +123,7 @@ export const COMMANDS: readonly Command[] = [
     usage: '--partner par_…  (ends its sign-in links and signs everyone out)',
     run: async ({ db, flags }) => endConsole(db, await knownPartner(db, need(flags, 'partner'))),
   },
+  ...GUEST_COMMANDS,
   ...LIMIT_COMMANDS,
   ...MERCHANT_COMMANDS,
   ...PEOPLE_COMMANDS,
@@ -175,12 +184,6 @@ function givenName(flags: ReadonlyMap<string, string>): string {
       '--name must be 1–100 characters on one line, without control or text-direction characters',
     );
   return value;
-}
-
-async function knownPartner(db: Db, id: string): Promise<string> {
-  const row = await db.selectFrom('partners').select('id').where('id', '=', id).executeTakeFirst();
-  if (!row) throw new UsageError(`partner ${id} doesn't exist`);
-  return row.id;
 }
 
 async function requirePublished(db: Db, id: string): Promise<void> {

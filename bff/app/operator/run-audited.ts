@@ -9,7 +9,7 @@ import type { Owner } from '../../core/database/owner.ts';
 import { environmentIn, type Command, type CommandContext } from './command.ts';
 
 /**
- * Runs a command. One that changes something has an entry in the audit log of the partner concerned, right
+ * Runs a command. One that changes something, or reads what is a person's, has an entry in the audit log of the partner concerned, right
  * after the change. What concerns the whole platform, such as a price sheet for all partners, is in the
  * platform's own log.
  * @param by the person on the operator's console; `undefined` for the command line
@@ -36,7 +36,7 @@ export async function runAudited(
     recordType: record.type,
     recordId: record.id,
     requestId: by?.requestId ?? null,
-    changes: changesOf(flags),
+    changes: changesOf(flags, command.hiddenFlags),
     at: isoTime(clock.now()),
   });
   await new IdempotencyRecords(db, clock).commit([row]);
@@ -101,8 +101,9 @@ const isInTable = (type: string): type is keyof typeof TABLES => type in TABLES;
 /** Flags whose values people write freely: the partner sees that they were set. */
 const FREE_TEXT: ReadonlySet<string> = new Set(['name', 'message']);
 
-function changesOf(flags: ReadonlyMap<string, string>): Change[] {
+function changesOf(flags: ReadonlyMap<string, string>, hidden: readonly string[] = []): Change[] {
+  const isHidden = (field: string): boolean => FREE_TEXT.has(field) || hidden.includes(field);
   return [...flags]
     .filter(([name]) => !(name in NAMING))
-    .map(([field, value]) => ({ field, before: null, after: FREE_TEXT.has(field) ? HIDDEN : value }));
+    .map(([field, value]) => ({ field, before: null, after: isHidden(field) ? HIDDEN : value }));
 }

@@ -1,4 +1,3 @@
-import type { Db } from '../../core/database/database.ts';
 import { inTransaction } from '../../core/database/unit-of-work.ts';
 import type { Owner } from '../../core/database/owner.ts';
 import { seedOrders, type ManyOrders } from '../../developers/history/history.ts';
@@ -6,7 +5,7 @@ import { nowIn } from '../../core/timers/environment-clock.ts';
 import { signUp } from '../../accounts/identity/partners/sign-up.ts';
 import { furnish } from '../joined-features.ts';
 import { createMerchant, merchantSeeder, walk } from '../../accounts/merchants/merchants.ts';
-import { type Command, type CommandContext, UsageError, need } from './command.ts';
+import { type Command, type CommandContext, UsageError, knownPartner, need } from './command.ts';
 
 const MOST = { merchants: 10_000, orders: 10_000_000, days: 800 };
 /** The number of merchants per transaction: a failure loses no more than this. */
@@ -79,13 +78,7 @@ async function partnerOf({ db, clock, flags }: CommandContext): Promise<{ partne
     const { partner, key } = await signUp(deps, 'Seeded POS');
     return { partner: partner.id, key: key.secret };
   }
-  await requirePartner(db, id);
-  return { partner: id };
-}
-
-async function requirePartner(db: Db, id: string): Promise<void> {
-  const row = await db.selectFrom('partners').select('id').where('id', '=', id).executeTakeFirst();
-  if (!row) throw new UsageError(`partner ${id} doesn't exist`);
+  return { partner: await knownPartner(db, id) };
 }
 
 async function seedMerchants(

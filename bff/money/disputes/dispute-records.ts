@@ -1,5 +1,5 @@
 import { namesGuest, type Guest, type GuestRecords } from '../../core/database/guest-records.ts';
-import type { FeatureDeps } from '../../core/feature.ts';
+import type { GuestRecordDeps } from '../../core/feature.ts';
 import type { Selectable, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { Page } from '../../core/contract/fields.ts';
@@ -135,7 +135,7 @@ export function presentDispute(row: DisputeRow): Dispute {
 }
 
 /** Disputes by what a merchant has said of the customer. An open one needs it. */
-export const guestsOfDisputes: GuestRecords<FeatureDeps> = {
+export const guestsOfDisputes: GuestRecords<GuestRecordDeps> = {
   name: 'disputes',
   find: async ({ db }, owner, guest, most) => (await disputesOf(db, owner, guest, most)).map(presentDispute),
   async erase({ db }, _deps, guest) {

@@ -7,10 +7,13 @@ import { namesGuest, type Guest } from '../../core/database/guest-records.ts';
 import { ownedBy, type Owner } from '../../core/database/owner.ts';
 import { readEventData } from '../../core/events/event-records.ts';
 import { inTransaction } from '../../core/database/unit-of-work.ts';
-import type { FeatureDeps } from '../../core/feature.ts';
+import type { FeatureDeps, GuestRecordDeps } from '../../core/feature.ts';
 import { phoneOf } from '../../core/phones/phones.ts';
 import { nowIn } from '../../core/timers/environment-clock.ts';
 import { MOST_EXPORTED, type ErasedGuest, type GuestData, type GuestQuery } from './contract/guests.ts';
+
+/** The dependencies of the rights of guests. */
+export type GuestDeps = GuestRecordDeps & Pick<FeatureDeps, 'clock' | 'guestRecords'>;
 
 /** @throws {ApiError} field_invalid: neither is given, or the number can't be read */
 export async function readGuest({ phone, email }: GuestQuery): Promise<Guest> {
@@ -24,7 +27,7 @@ export async function readGuest({ phone, email }: GuestQuery): Promise<Guest> {
 }
 
 /** Returns everything that is kept of a guest, over all merchants of an owner. */
-export async function exportGuest(deps: FeatureDeps, owner: Owner, guest: Guest): Promise<GuestData> {
+export async function exportGuest(deps: GuestDeps, owner: Owner, guest: Guest): Promise<GuestData> {
   const found: Partial<Record<GuestRecordName, Record<string, unknown>[]>> = {};
   let isComplete = true;
   for (const { name, find } of deps.guestRecords) {
@@ -39,7 +42,7 @@ export async function exportGuest(deps: FeatureDeps, owner: Owner, guest: Guest)
  * Erases a guest from all records and events of an owner, in one transaction.
  * @throws {ApiError} state_forbids: a record still needs its guest
  */
-export async function eraseGuest(deps: FeatureDeps, owner: Owner, guest: Guest): Promise<ErasedGuest> {
+export async function eraseGuest(deps: GuestDeps, owner: Owner, guest: Guest): Promise<ErasedGuest> {
   const at = new Date(await nowIn(deps.db, deps.clock, owner));
   return inTransaction(deps.db, async (work) => {
     const counts: Partial<Record<GuestRecordName, number>> = {};

@@ -2,12 +2,12 @@ import { ApiError } from '../../core/api/errors.ts';
 import type { Db } from '../../core/database/database.ts';
 import { isOfGuest, type Guest, type GuestRecords } from '../../core/database/guest-records.ts';
 import { ownedBy, type Owner } from '../../core/database/owner.ts';
-import type { FeatureDeps } from '../../core/feature.ts';
+import type { GuestRecordDeps } from '../../core/feature.ts';
 import { dropNotices } from '../notices/notices.ts';
 import { eraseCustomer, lockOwnOrder, presentOrder, type OrderRow } from '../orders/orders.ts';
 
 /** Orders by their customer. One that is still open needs its customer, so it isn't erased. */
-export const guestsOfOrders: GuestRecords<FeatureDeps> = {
+export const guestsOfOrders: GuestRecords<GuestRecordDeps> = {
   name: 'orders',
   find: async (deps, owner, guest, most) =>
     (await ordersOf(deps.db, owner, guest, most)).map((row) => presentOrder(row, deps)),

@@ -11,8 +11,9 @@ import { accountOfPhone, lockAccount, ownerOf, presentAccount, type AccountRow }
 import type { LoyaltyAccount } from './contract/account.ts';
 import { endSessionsOf } from './member-sessions.ts';
 import type { ProgramRow } from './program-records.ts';
-import type { FeatureDeps } from '../../core/feature.ts';
+import type { FeatureDeps, GuestRecordDeps } from '../../core/feature.ts';
 import { eraseFromEvents } from '../../core/events/event-records.ts';
+import { forgetMessages } from '../../providers/messages/messages.ts';
 import { forgetCode } from './codes.ts';
 import { forgetSignIns, forgetSignInsOf } from './sign-ins.ts';
 
@@ -162,7 +163,7 @@ function taken(): ApiError {
 }
 
 /** Accounts by their number. Those that have left have none. */
-export const guestsOfLoyalty: GuestRecords<FeatureDeps> = {
+export const guestsOfLoyalty: GuestRecords<GuestRecordDeps> = {
   name: 'loyalty_accounts',
   find: async ({ db }, owner, guest, most) => (await accountsOf(db, owner, guest, most)).map(presentAccount),
   async erase(work, deps, guest) {
@@ -194,7 +195,7 @@ function accountsOf(db: Db, owner: Owner, guest: Guest, most?: number): Promise<
  */
 export async function leaveProgram(
   work: Work,
-  deps: Pick<FeatureDeps, 'db' | 'guestLinks' | 'messages'>,
+  deps: Pick<FeatureDeps, 'guestLinks'>,
   view: MerchantView,
   id: string,
   now: Date,
@@ -205,7 +206,7 @@ export async function leaveProgram(
   const { merchant_id: merchantId } = account;
   const types = ['loyalty.account.created', 'loyalty.account.updated'] as const;
   await eraseFromEvents(work.db, owner, { types, recordId: id, field: 'phone' });
-  await deps.messages.forget(work, owner, { merchantId, to: phone });
+  await forgetMessages(work.db, owner, { merchantId, to: phone });
   await forgetSignIns(work.db, merchantId, phone);
   await forgetCode(work.db, deps, { ...owner, merchantId, phone });
   return account;

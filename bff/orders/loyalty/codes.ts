@@ -14,7 +14,8 @@ const RESEND_MS = 30_000;
 const TRIES = 5;
 const DIGITS = 6;
 
-type CodeDeps = Pick<FeatureDeps, 'db' | 'guestLinks' | 'messages'>;
+type HashDeps = Pick<FeatureDeps, 'guestLinks'>;
+type CodeDeps = HashDeps & Pick<FeatureDeps, 'db' | 'messages'>;
 
 export interface CodeSubject extends Owner {
   readonly merchantId: string;
@@ -163,7 +164,7 @@ export async function codeState(
 }
 
 /** The code of a member who leaves. */
-export async function forgetCode(trx: Db, deps: CodeDeps, subject: CodeSubject): Promise<void> {
+export async function forgetCode(trx: Db, deps: HashDeps, subject: CodeSubject): Promise<void> {
   await trx.deleteFrom('loyalty_codes').where('subject', '=', subjectOf(deps, subject)).execute();
 }
 
@@ -176,7 +177,7 @@ async function forgetExpired(trx: Db, { partnerId, environment }: Owner, now: Da
     .execute();
 }
 
-function subjectOf({ guestLinks }: CodeDeps, { merchantId, phone }: CodeSubject): string {
+function subjectOf({ guestLinks }: HashDeps, { merchantId, phone }: CodeSubject): string {
   return guestLinks.hashOf('loyalty_code', `${merchantId} ${phone}`);
 }
 

@@ -18,7 +18,7 @@ import {
 } from './pay-link-records.ts';
 import type { Page } from '../../core/contract/fields.ts';
 import { isOfGuest, type Guest, type GuestRecords } from '../../core/database/guest-records.ts';
-import type { FeatureDeps } from '../../core/feature.ts';
+import type { GuestRecordDeps } from '../../core/feature.ts';
 import { findOrder } from '../orders/orders.ts';
 import { type PayLinkDeps, payeeOf } from './present-pay-link.ts';
 import { receiptOf } from './receipt.ts';
@@ -59,7 +59,7 @@ export async function forgetContact(trx: Db, owner: Owner, id: string): Promise<
 }
 
 /** Payments by what their guests entered. */
-export const guestsOfPayLinks: GuestRecords<FeatureDeps> = {
+export const guestsOfPayLinks: GuestRecords<GuestRecordDeps> = {
   name: 'pay_link_payments',
   find: async ({ db }, owner, guest, most) =>
     (await paymentsOf(db, owner, guest, most)).map((row) => ({

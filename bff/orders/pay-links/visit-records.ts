@@ -4,7 +4,7 @@ import { namesGuest, type GuestRecords } from '../../core/database/guest-records
 import { ownedBy } from '../../core/database/owner.ts';
 import { deleteSome } from '../../core/database/prepared.ts';
 import { inTransaction } from '../../core/database/unit-of-work.ts';
-import type { FeatureDeps } from '../../core/feature.ts';
+import type { GuestRecordDeps } from '../../core/feature.ts';
 import { hashOf } from '../../core/http/secrets.ts';
 import { ownerOf, type PayLinkRow } from './pay-link-records.ts';
 import { type LinkVisit, NEW_VISIT } from './link-visit.ts';
@@ -61,7 +61,7 @@ export async function changeVisit(
 }
 
 /** Visits under way, by what the guest has typed so far. */
-export const guestsOfVisits: GuestRecords<FeatureDeps> = {
+export const guestsOfVisits: GuestRecords<GuestRecordDeps> = {
   name: 'visits',
   find: async ({ db }, owner, guest, most) => {
     const rows = await db

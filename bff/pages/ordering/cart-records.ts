@@ -7,7 +7,7 @@ import { inTransaction } from '../../core/database/unit-of-work.ts';
 import type { OrderingLocation } from '../../catalog/locations/locations.ts';
 import { hashOf } from '../../core/http/secrets.ts';
 import { namesGuest, type GuestRecords } from '../../core/database/guest-records.ts';
-import type { FeatureDeps } from '../../core/feature.ts';
+import type { GuestRecordDeps } from '../../core/feature.ts';
 import { EMPTY_CART, type CartContent } from './cart.ts';
 import type { EnvironmentName } from '../../core/contract/fields.ts';
 import type { Migrations } from '../../core/database/migrate.ts';
@@ -123,7 +123,7 @@ export async function forgetCarts(db: Db, nowMs: number, keptDays: number): Prom
 }
 
 /** Carts by what the guest has typed so far. */
-export const guestsOfCarts: GuestRecords<FeatureDeps> = {
+export const guestsOfCarts: GuestRecords<GuestRecordDeps> = {
   name: 'carts',
   find: async ({ db }, owner, guest, most) => {
     const rows = await db

@@ -5,7 +5,7 @@ import type { Db } from '../../core/database/database.ts';
 import { isOfGuest, type GuestRecords } from '../../core/database/guest-records.ts';
 import { ownedBy, type Owner } from '../../core/database/owner.ts';
 import { pageOf, type PageRequest, isWithin } from '../../core/database/pagination.ts';
-import type { FeatureDeps } from '../../core/feature.ts';
+import type { GuestRecordDeps } from '../../core/feature.ts';
 import type { MessageQuery, SandboxMessage, Channel } from './contract/messages.ts';
 import type { Migrations } from '../../core/database/migrate.ts';
 
@@ -51,7 +51,7 @@ export async function readMessage(db: Db, owner: Owner, id: string): Promise<San
 }
 
 /** Messages by their recipient: those in a sandbox's inbox, and those that wait to be sent. */
-export const guestsOfMessages: GuestRecords<FeatureDeps> = {
+export const guestsOfMessages: GuestRecords<GuestRecordDeps> = {
   name: 'messages',
   find: async ({ db }, owner, guest, most) => {
     const rows = await db
@@ -76,6 +76,23 @@ export const guestsOfMessages: GuestRecords<FeatureDeps> = {
     return Number(numDeletedRows);
   },
 };
+
+/**
+ * Deletes the messages to one recipient about one merchant, in the inbox or still unsent, because they want to
+ * be forgotten.
+ */
+export async function forgetMessages(
+  trx: Db,
+  owner: Owner,
+  { merchantId, to }: { readonly merchantId: string; readonly to: string },
+): Promise<void> {
+  await trx
+    .deleteFrom('messages')
+    .where(ownedBy('messages', owner))
+    .where('recipient', '=', to)
+    .where('merchant_id', '=', merchantId)
+    .execute();
+}
 
 function present(row: Selectable<MessagesTable>): SandboxMessage {
   return {

@@ -3,6 +3,7 @@ import { inTransaction } from '../../core/database/unit-of-work.ts';
 import { signIn } from '../../pages/console/testing/visit.ts';
 import { call, signUp, startService, type Service, type SignedUp } from '../../testing/service/service.ts';
 import type { NewMessage } from './messages.ts';
+import { forgetMessages } from './messages.ts';
 
 let service: Service;
 let partner: SignedUp;
@@ -87,7 +88,7 @@ describe('the inbox of a sandbox', () => {
     await send({ to: '+442079460019', merchantId: partner.active });
     const owner = { partnerId: partner.partnerId, environment: 'sandbox' } as const;
     const about = { merchantId: partner.active, to: '+442079460019' };
-    await inTransaction(service.db, (work) => service.deps.messages.forget(work, owner, about));
+    await forgetMessages(service.db, owner, about);
     expect((await inbox('?to=%2B442079460019')).body.data).toEqual([]);
   });
 

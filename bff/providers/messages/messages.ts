@@ -1,6 +1,6 @@
 import type { Db } from '../../core/database/database.ts';
 import { newId } from '../../core/database/ids.ts';
-import { ownedBy, type Owner } from '../../core/database/owner.ts';
+import type { Owner } from '../../core/database/owner.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { nowIn } from '../../core/timers/environment-clock.ts';
 import type { LanguageTag } from '../../core/text/languages.ts';
@@ -23,6 +23,7 @@ export {
   MOST_BROWSERS,
   type TellableBrowser,
 } from './browser/subscriptions.ts';
+export { forgetMessages } from './message-records.ts';
 export { WebPush, type VapidKeys } from './browser/web-push.ts';
 export { twilioNotices } from './twilio/twilio-notices.ts';
 
@@ -152,15 +153,6 @@ export function messageService(deps: MessageDeps): MessageService {
       }
     },
 
-    async forget({ db }, owner, { merchantId, to }) {
-      await db
-        .deleteFrom('messages')
-        .where(ownedBy('messages', owner))
-        .where('recipient', '=', to)
-        .where('merchant_id', '=', merchantId)
-        .execute();
-    },
-
     deliverDue: (id, signal) => deliverMessage(deps, id, signal),
     browsers: {
       keyFor: async (environment) => (await deps.push.keysOf(environment))?.publicKey,
@@ -230,16 +222,6 @@ interface Messages {
    * the address
    */
   mailNow(letter: NowMailed): Promise<void>;
-
-  /**
-   * Deletes the messages to one recipient about one merchant, in the inbox or still unsent, because they want
-   * to be forgotten.
-   */
-  forget(
-    work: Work,
-    owner: Owner,
-    about: { readonly merchantId: string; readonly to: string },
-  ): Promise<void>;
 }
 
 interface NowMailed {
