@@ -44,15 +44,12 @@ async function ownRows(stage: Stage, options: Options): Promise<boolean> {
   if (!part) return false;
   // What is kept names no folder of this machine.
   const { beside: _folder, ...kept } = options;
-  const date = keep({
-    machine: machine(stage.pinned),
-    options: kept,
-    rows: part.rows,
-    targets: part.targets,
-  });
-  say(
-    `\n${part.table}\n\n${targetTable(part.targets)}\n\n${date}: ${machine(stage.pinned)}, on ${stage.stores.kind}`,
-  );
+  const isRestore = options.only === 'restore';
+  // A restore has no server and no load, and a PostgreSQL of its own.
+  const where = machine(stage.pinned && !isRestore);
+  const date = keep({ machine: where, options: kept, rows: part.rows, targets: part.targets });
+  const store = isRestore ? 'PostgreSQL' : stage.stores.kind;
+  say(`\n${part.table}\n\n${targetTable(part.targets)}\n\n${date}: ${where}, on ${store}`);
   return true;
 }
 
