@@ -103,8 +103,7 @@ export function failureWords({ code, message }: NonNullable<Payout['failure']>):
     no_account: msg('The bank doesn’t know this account. Enter your bank account again.'),
     account_closed: msg('The account is closed. Enter another bank account.'),
     refused: msg(
-      'The bank didn’t accept the payout. The amount is in your balance again, and your account stays as ' +
-        'it is.',
+      'The bank didn’t accept the payout. The amount is in your balance again, and your account stays as it is.',
     ),
     returned: msg('The bank returned the payout. Ask your bank, or enter another account.'),
   };
