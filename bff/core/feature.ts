@@ -11,6 +11,7 @@ import type { Route } from './api/route.ts';
 import type { Clock } from './api/clock.ts';
 import type { Limiter } from './api/limits/quota.ts';
 import type { KeyPrincipal } from './api/principal.ts';
+import type { MoveGate } from './moves/move-gate.ts';
 import type { Languages, LoadCatalog } from './text/language.ts';
 import type { Chore } from './timers/chore-runner.ts';
 import type { DueWork, TimerHandlers } from './timers/timer-handler.ts';
@@ -51,6 +52,8 @@ export interface FeatureDeps {
   /** Runs large reads without writes. */
   readonly fromReplica: FromReplica;
   readonly clock: Clock;
+  /** Decides which requests a partner that moves is served. */
+  readonly moves: MoveGate;
   readonly publicUrl: string;
   /** Whether anybody may open a sandbox; otherwise the operator does. */
   readonly isSignUpOpen: boolean;

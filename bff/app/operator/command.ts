@@ -26,6 +26,8 @@ export interface Command {
   readonly run: (context: CommandContext) => Promise<unknown>;
   /** Whether it changes something, so that it has an entry in the audit log. */
   readonly isChange?: true;
+  /** Whether its entry is in the platform's log: the partner's own may be moving. */
+  readonly isOfPlatform?: true;
 }
 
 /** An error that the operator can fix. One line. */
@@ -58,6 +60,12 @@ export const FLAGS = [
   'person',
   'email',
   'status',
+  'folder',
+  'key-file',
+  'last',
+  'activate',
+  'to',
+  'hosted-domain',
 ];
 
 /** Returns a required flag. @throws {UsageError} */

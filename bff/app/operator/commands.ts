@@ -18,6 +18,7 @@ import { merchantSeeder } from '../../accounts/merchants/merchants.ts';
 import { type Command, type CommandContext, UsageError, environmentIn, need } from './command.ts';
 import { LIMIT_COMMANDS } from './limit-commands.ts';
 import { MERCHANT_COMMANDS } from './merchant-commands.ts';
+import { MOVE_COMMANDS } from './move-commands.ts';
 import { PEOPLE_COMMANDS } from './people-commands.ts';
 import { PRICE_SHEET_COMMANDS } from './price-sheet-commands.ts';
 import { SEED_COMMAND } from './seed-command.ts';
@@ -117,6 +118,7 @@ export const COMMANDS: readonly Command[] = [
   },
   ...LIMIT_COMMANDS,
   ...MERCHANT_COMMANDS,
+  ...MOVE_COMMANDS,
   ...PEOPLE_COMMANDS,
   ...PRICE_SHEET_COMMANDS,
   SEED_COMMAND,

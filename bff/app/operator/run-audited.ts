@@ -23,7 +23,7 @@ export async function runAudited(
   if (!command.isChange) return result;
   const { db, clock, flags } = context;
   const record = recordOf(flags, result);
-  const owner = await ownerOf(db, flags, record);
+  const owner = command.isOfPlatform ? PLATFORM : await ownerOf(db, flags, record);
   const row = auditRow({
     ...owner,
     merchantId: record.type === 'merchant' ? record.id : null,
