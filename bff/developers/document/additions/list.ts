@@ -138,6 +138,8 @@ export const ADDITIONS: readonly Addition[] = [
         'about accounts have it too, and `previewNotification` shows them.',
       'Messages to guests have the channel `browser`: in `notifications`, in the messages of the ' +
         'sandbox, and as `browser_messages` of readiness.',
+      'Requests of an account that has moved to another address get 308 with error 30801, and the ' +
+        'address in `Location`.',
       'A merchant can have `processor_account` due: what the payment processor asks for on its own form. ' +
         'Keys and sessions create a link to it.',
     ],
