@@ -10,7 +10,7 @@ export class Checks {
   readonly #failures: string[] = [];
 
   /**
-   * Makes one check, and prints what came of it.
+   * Makes one check, and prints its outcome.
    * @param work returns a note for the line, or nothing
    * @returns whether it passed
    */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { ROOT } from '../build/freshness.ts';
 
-/** A service of a Compose file, as far as it is looked at here. */
+/** The parts of a Compose file's service that are read here. */
 export interface ComposeService {
   readonly image: string;
   readonly build?: string;

@@ -185,7 +185,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   };
 }
 
-/** Returns the rules that records keep; payables of a test stand in for orders, so that there are none. */
+/** Returns the rules that records keep, without those on orders where a test's payables stand in for them. */
 function invariantsOf({ payables }: ServiceOptions): readonly Invariant[] {
   return payables ? INVARIANTS.filter((one) => !orderInvariants.includes(one)) : INVARIANTS;
 }

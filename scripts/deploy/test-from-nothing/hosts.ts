@@ -17,7 +17,7 @@ const SITE = `greenhouse-pos.sandbox.${SAMPLE_VALUES['SITES_DOMAIN']}`;
 
 const PUBLIC = [SAMPLE_VALUES['API_HOST'], SAMPLE_VALUES['CARDS_HOST'], SITE].join(' ');
 
-/** As a DNS of the internet would lead to the machine. */
+/** Leads the public names to the machine, as DNS would. */
 export const HOSTS_FILE = [
   `127.0.0.1 localhost ${PUBLIC}`,
   ...NODES.map(({ name, address }) => `${address} ${name}`),

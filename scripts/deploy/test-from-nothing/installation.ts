@@ -20,10 +20,10 @@ export interface InstallationOptions {
   readonly collectorUrl: string;
 }
 
-/** What the operator's command line answered. */
+/** The outcome of an operator's command. */
 export interface Answer {
   readonly code: number | null;
-  /** The line that it prints with `--json`; `null` if there is none. */
+  /** The line that it prints with `--json`; `null` if it printed no such line. */
   readonly json: unknown;
   readonly output: string;
 }

@@ -2,7 +2,7 @@ import { createClient, type TrellisClient } from 'trellis/server';
 import { GuestBrowser, hiddenIn } from '../../../bff/pages/ordering/testing/guest-browser.ts';
 import { API, SITE_HOST } from './hosts.ts';
 
-/** What a partner of the sandbox sells, and where guests order it. */
+/** A merchant's shop in a partner's sandbox, with an item that guests can order. */
 export interface Shop {
   readonly merchant: string;
   readonly location: string;
@@ -12,7 +12,7 @@ export interface Shop {
   readonly path: string;
 }
 
-/** As far as it is read here; the client's own types are made by the build of the package. */
+/** The fields that are read here; the build of the package makes the client's own types. */
 interface Merchant {
   readonly id: string;
   readonly status: string;

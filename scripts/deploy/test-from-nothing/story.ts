@@ -67,7 +67,7 @@ async function tell(): Promise<void> {
     await expectOrders(key, paid);
     return `${paid.length} orders`;
   });
-  await step('guests order again, and the partner is told of it', async () => {
+  await step('guests order again, and the partner gets their webhooks', async () => {
     const before = messagesOf('payment.authorized').length;
     await orderAsGuest(shop);
     await until('the webhook arrives', WITHIN_MS, () => messagesOf('payment.authorized').length > before);
@@ -224,7 +224,7 @@ async function expectOrders(key: string, ids: readonly string[]): Promise<void> 
   );
 }
 
-/** What the operator's `verify` prints, as far as it is read here. */
+/** The fields of the operator's `verify` that are read here. */
 interface Verified {
   readonly ok: boolean;
   readonly records: Readonly<Record<string, number>>;

@@ -98,7 +98,7 @@ export function mountSso(
 
 /**
  * Goes on to a page of the console. The cookie of a session isn't sent with a request that another site
- * began, so a page of ours begins it.
+ * began, so a page of the console begins it.
  */
 export function goOnTo(res: Response, path: string): Promise<void> {
   const content = html`<h1>${msg`You’re signed in`}</h1>
