@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { COMPILE_CACHE } from '../../bff/testing/service/compile-cache.ts';
 
 const PROGRAM = resolve(import.meta.dirname, '../trellis.ts');
 
@@ -32,7 +33,12 @@ export class Computer {
   start(args: readonly string[], { env, cwd = this.folder, stdin }: Given = {}): Running {
     const child = spawn(process.execPath, [PROGRAM, ...args], {
       cwd,
-      env: { PATH: process.env['PATH'], TRELLIS_CONFIG_DIR: join(this.folder, 'settings'), ...env },
+      env: {
+        PATH: process.env['PATH'],
+        TRELLIS_CONFIG_DIR: join(this.folder, 'settings'),
+        ...COMPILE_CACHE,
+        ...env,
+      },
     });
     child.stdin.end(stdin ?? '');
     const running = new Running(child);

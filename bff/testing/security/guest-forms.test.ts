@@ -14,6 +14,7 @@ import { GOOD, LinkGuest } from '../../orders/pay-links/testing/link-guest.ts';
 import { made, payAsGuest, type Seller } from '../../orders/pay-links/testing/links.ts';
 import { csrfOf, newSecret } from '../../core/http/secrets.ts';
 import { REWARDS, signedIn } from '../../pages/rewards/testing/sign-in.ts';
+import { inTurn } from '../service/rounds.ts';
 import { startService, type Service } from '../service/service.ts';
 
 const AT = '/riverside-nursery/high-street';
@@ -98,8 +99,8 @@ describe('a card’s number in a field for words', () => {
 
   const KINDS = Object.keys(FIELDS) as (keyof typeof FIELDS)[];
   test.each(
-    (['hosted', 'embedded'] as const).flatMap((way) =>
-      KINDS.map((fulfillment) => [way, fulfillment] as const),
+    KINDS.flatMap((fulfillment, at) =>
+      inTurn(['hosted', 'embedded'] as const, at).map((way) => [way, fulfillment] as const),
     ),
   )(
     'is refused at each field of an order, %s, for %s, and is on no record and in no log',

@@ -46,6 +46,11 @@ export const OUTSIDE_PLACES: Place[] = [
     rule: 'tests of the command run it from the package, which they build, beside the service',
   },
   {
+    files: 'cli/testing/',
+    uses: ['cli/', 'bff/testing/service/'],
+    rule: 'a computer with the command, for its tests',
+  },
+  {
     files: 'cli/',
     uses: [
       'bff/developers/themes/',
