@@ -144,6 +144,7 @@ export function createApp(deps: AppDeps): { app: Express; featureDeps: FeatureDe
     sealer: featureDeps.sealer,
     languages,
     domainLookup: featureDeps.domainLookup,
+    siteAddresses: featureDeps.siteAddresses,
     elements,
     routes,
     sections: SECTIONS,

@@ -14,6 +14,7 @@ import type { Clock } from '../core/api/clock.ts';
 import type { Limiter } from '../core/api/limits/quota.ts';
 import { MemoryLimiter } from '../core/api/limits/memory-limiter.ts';
 import { historiesOf } from '../developers/history/history.ts';
+import { peopleAtWorkBy } from '../pages/hosted/hosted.ts';
 import { SiteAddresses } from '../pages/hosts/hosts.ts';
 import type { GuestLinks } from '../accounts/identity/guest-links/guest-links.ts';
 import { KeyDirectory } from '../accounts/identity/keys/key-directory.ts';
@@ -128,6 +129,7 @@ export function featureDepsOf(sources: FeatureSources): FeatureDeps {
     signUps: signUpGate(sources.signUp),
     operatorUrl: sources.operatorUrl,
     siteAddresses: new SiteAddresses({ publicUrl, hostedDomain: sources.hostedDomain }),
+    peopleAtWork: peopleAtWorkBy(clock),
     domainLookup: new DomainLookup(sources.dnsServers),
     identityProviders: new IdentityProviders({ clock, publicUrl, isDevelopment: sources.isDevelopment }),
     sealer: webhooks.secrets,

@@ -63,6 +63,7 @@ const RECORDS = [
   'pay_link.created',
   'payout.created',
   'loyalty.account.created',
+  'device.enrolled',
 ];
 
 /** Records that a new sandbox lacks, so that each type of page has one to show. */

@@ -7,11 +7,17 @@ import { isVisibleTo, visibleTo, type MerchantView, type Owner } from '../../cor
 import { pageOf, type PageRequest } from '../../core/database/pagination.ts';
 import { recordEvent } from '../../core/events/outbox.ts';
 import { hashOf, isSecret, newSecret } from '../../core/http/secrets.ts';
-import { ENROLLMENT_MINUTES, type Device } from './contract/device.ts';
+import { ENROLLMENT_MINUTES, type Device, type PersonAtWork } from './contract/device.ts';
 import type { DeviceQuery } from './contract/devices.ts';
 import type { DevicesTable } from './tables.ts';
 
 export type DeviceRow = Selectable<DevicesTable>;
+
+/** Finds the people who work on devices now, by the ID of the device. The pages know their sessions. */
+export type PeopleAtWork = (
+  db: Db,
+  devices: readonly Pick<DeviceRow, 'id' | 'merchant_id'>[],
+) => Promise<ReadonlyMap<string, PersonAtWork>>;
 
 const MINUTE_MS = 60_000;
 
@@ -81,6 +87,7 @@ export async function pageOfDevices(
   view: MerchantView,
   page: PageRequest,
   { merchant, status }: Pick<DeviceQuery, 'merchant' | 'status'>,
+  peopleAtWork: PeopleAtWork,
 ): Promise<Page<Device>> {
   const rows = await db
     .selectFrom('devices')
@@ -92,7 +99,8 @@ export async function pageOfDevices(
     .orderBy('id')
     .limit(page.limit + 1)
     .execute();
-  return pageOf(rows, page, presentDevice);
+  const people = await peopleAtWork(db, rows);
+  return pageOf(rows, page, (row) => presentDevice(row, people.get(row.id)));
 }
 
 export async function changeDevice(
@@ -209,7 +217,8 @@ export async function noteUse(db: Db, { id }: Pick<DeviceRow, 'id'>, now: Date):
   await db.updateTable('devices').set({ last_used_at: now }).where('id', '=', id).execute();
 }
 
-export function presentDevice(row: DeviceRow): Device {
+/** @param person who works on it; the sessions on a revoked device have ended */
+export function presentDevice(row: DeviceRow, person?: PersonAtWork): Device {
   return {
     id: row.id,
     object: 'device',
@@ -221,6 +230,7 @@ export function presentDevice(row: DeviceRow): Device {
     expires_at: row.expires_at?.toISOString() ?? null,
     enrolled_at: row.enrolled_at?.toISOString() ?? null,
     last_used_at: row.last_used_at?.toISOString() ?? null,
+    at_work: (row.status === 'active' && person) || null,
     revoked_at: row.revoked_at?.toISOString() ?? null,
     version: row.version,
     created_at: row.created_at.toISOString(),

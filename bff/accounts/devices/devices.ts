@@ -6,6 +6,7 @@ export {
   findClaim,
   noteUse,
   type DeviceRow,
+  type PeopleAtWork,
 } from './device-records.ts';
 export { codeOf, showCode } from './enroll-device.ts';
 export {

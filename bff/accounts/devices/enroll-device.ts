@@ -33,7 +33,7 @@ import {
 /** The most devices of a merchant that aren't revoked. */
 const MOST_DEVICES = 100;
 
-interface DevicesDeps extends Pick<FeatureDeps, 'siteAddresses'> {
+interface DevicesDeps extends Pick<FeatureDeps, 'siteAddresses' | 'peopleAtWork'> {
   readonly clock: Clock;
 }
 
@@ -154,7 +154,7 @@ async function takeCode(
 /** @throws {ApiError} not_found, state_forbids (revoked), version_stale */
 export async function updateDevice(
   { db }: Work,
-  { clock }: Pick<DevicesDeps, 'clock'>,
+  { clock, peopleAtWork }: Pick<DevicesDeps, 'clock' | 'peopleAtWork'>,
   caller: HttpPrincipal,
   id: string,
   { name, locations, version }: DeviceChange,
@@ -167,7 +167,8 @@ export async function updateDevice(
     ...(name !== undefined && { name: normalized(name) }),
     ...(locations !== undefined && { locations }),
   };
-  return presentDevice(await changeDevice(db, row, values, new Date(clock.now())));
+  const changed = await changeDevice(db, row, values, new Date(clock.now()));
+  return presentDevice(changed, (await peopleAtWork(db, [changed])).get(id));
 }
 
 /** @throws {ApiError} not_found */

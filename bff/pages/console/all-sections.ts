@@ -369,6 +369,7 @@ export const MERCHANT_PANELS: readonly (() => Promise<MerchantPanel>)[] = [
   async () => (await import('./pricing/rates-panel.ts')).ratesPanel,
   async () => (await import('./locations/locations-section.ts')).locationsPanel,
   async () => (await import('./merchants/staff-panel.ts')).staffPanel,
+  async () => (await import('./merchants/devices-panel.ts')).devicesPanel,
   async () => (await import('./merchants/messages-panel.ts')).messagesPanel,
   async () => (await import('./storefronts/storefront-panel.ts')).storefrontPanel,
   async () => (await import('./sites/surfaces-page.ts')).surfacesPanel,

@@ -38,6 +38,7 @@ import type { Operation } from '../../core/contract/operation.ts';
 import { scopeOf } from '../../core/http/request-scope.ts';
 import { serveOperations, type GatewayDeps } from '../../core/http/serve.ts';
 import { cookieCredential } from '../shell/same-origin.ts';
+import type { FeatureDeps } from '../../core/feature.ts';
 import type { EnvironmentName } from '../../core/contract/fields.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { html } from '../../core/text/html.ts';
@@ -65,6 +66,7 @@ interface ConsoleDeps extends SsoSignInDeps {
   readonly firstSteps: FirstSteps;
   readonly limiter: Limiter;
   readonly languages: Languages;
+  readonly siteAddresses: FeatureDeps['siteAddresses'];
   readonly idempotency: IdempotencyRecords;
   readonly elements: ElementFiles;
 }

@@ -13,6 +13,7 @@ import type { SsoSignInDeps } from '../../accounts/people/people.ts';
 import type { MessageService } from '../../providers/messages/messages.ts';
 import type { ConsoleSession, ConsoleSessionDeps } from './console-session.ts';
 import type { Retention } from '../../core/contract/retention.ts';
+import type { FeatureDeps } from '../../core/feature.ts';
 import type { NavigationEntry } from './parts/navigation.ts';
 
 /** The dependencies of the console's pages. */
@@ -23,6 +24,8 @@ export interface ConsoleContext extends ConsoleSessionDeps, SsoSignInDeps {
   readonly messages: MessageService;
   readonly limiter: Limiter;
   readonly languages: Languages;
+  /** The addresses of partners' sites. */
+  readonly siteAddresses: FeatureDeps['siteAddresses'];
   readonly findMerchant: FindMerchant;
   readonly firstSteps: FirstSteps;
   /** The navigation. */

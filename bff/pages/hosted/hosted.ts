@@ -12,6 +12,8 @@ import { grantOf, servedMerchant, type FindMerchant } from '../../accounts/ident
 import { requireHosted } from '../../accounts/surfaces/surfaces.ts';
 import { hostedSignIn, checkReturnUrl, SURFACES } from './hosted-links.ts';
 
+export { peopleAtWorkBy } from './dashboard/device-sessions.ts';
+
 interface HostedLinkDeps {
   readonly clock: Clock;
   /** Base of the link, without a trailing slash. */

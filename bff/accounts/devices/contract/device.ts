@@ -61,6 +61,24 @@ const deviceFields = {
   last_used_at: orNull(Timestamp('When somebody last worked on it, to the minute, as RFC 3339 in UTC.'), {
     examples: [null],
   }),
+  at_work: orNull(
+    Type.Object(
+      {
+        id: RecordId(EXAMPLE_ID.staff_member),
+        name: Type.String({
+          description: 'The name of the person; the email address if no name is known.',
+          examples: ['Kim Reed'],
+        }),
+      },
+      { title: 'PersonAtWork' },
+    ),
+    {
+      description:
+        'The person on the staff whose PIN has unlocked it. `null` once it is locked, or if nobody did ' +
+        'anything for a while.',
+      examples: [null],
+    },
+  ),
   revoked_at: orNull(Timestamp('When it was revoked, as RFC 3339 in UTC.'), { examples: [null] }),
   version: RecordVersion,
   created_at: CreatedAt,
@@ -69,6 +87,7 @@ const deviceFields = {
 
 export const Device = Type.Object(deviceFields, { title: 'Device' });
 export type Device = Static<typeof Device>;
+export type PersonAtWork = NonNullable<Device['at_work']>;
 
 export const NewlyAddedDevice = Type.Object(
   {

@@ -3,35 +3,23 @@ import {
   getStaff,
   inviteStaff,
   listStaff,
-  NewStaffMember,
   removeStaff,
   resendStaffInvitation,
   updateStaff,
-  type StaffMember,
 } from '../../../accounts/staff/contract/staff.ts';
-import { STAFF_ROLE_WORDS, STAFF_ROLES } from '../../../accounts/staff/contract/roles.ts';
-import type { ApiError } from '../../../core/api/errors.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
-import { html, type Content, type Html } from '../../../core/text/html.ts';
+import { html } from '../../../core/text/html.ts';
 import { nameOf } from '../../../core/text/message.ts';
-import {
-  csrfField,
-  field,
-  formFaults,
-  idempotencyKeyOf,
-  intentField,
-  problem,
-  selectField,
-  textField,
-} from '../../shell/forms.ts';
+import { idempotencyKeyOf, type Form } from '../../shell/forms.ts';
+import { choosableLocations, chosenLocations, SEVERAL } from '../../shell/location-choices.ts';
 import type { ConsoleContext } from '../context.ts';
 import type { ConsoleSession } from '../console-session.ts';
 import type { MerchantPanel, PageRenderer } from '../page-renderer.ts';
-import { attempt, faultText, mountEndPage } from '../parts/form-pages.ts';
-import { agoOf, dayOf } from '../parts/format.ts';
-import { merchantPath, MERCHANTS, staffPath } from '../parts/paths.ts';
-import { chip, may } from '../parts/pieces.ts';
+import { attempt, mountEndPage } from '../parts/form-pages.ts';
+import { MERCHANTS, staffPath } from '../parts/paths.ts';
+import { may } from '../parts/pieces.ts';
 import { allOf } from '../parts/read-lists.ts';
+import { roleName, staffContent, stateOf, type RefusedStaff } from './staff-view.ts';
 
 /** The people of a merchant on its page: who may sign in to the dashboard, and the way to invite them. */
 export const staffPanel: MerchantPanel = {
@@ -72,14 +60,6 @@ export const staffPanel: MerchantPanel = {
 type OfMerchant = Request<{ merchant: string }>;
 type OfOne = Request<{ merchant: string; id: string }>;
 
-const roleName = (role: string): string => `${role[0]?.toUpperCase()}${role.slice(1)}`;
-const stateOf = ({ status }: StaffMember): Content => status === 'invited' && chip('warn', 'Invited');
-
-interface Sent {
-  readonly typed?: Readonly<Record<string, string>>;
-  readonly refusal?: ApiError;
-}
-
 /** The staff of a merchant, and the form that invites someone. */
 function mountStaffPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   router
@@ -88,35 +68,41 @@ function mountStaffPage(router: Router, context: ConsoleContext, pages: PageRend
       showStaff(context, pages, res, await pages.welcome(req, res, listStaff), req.params.merchant),
     )
     .post(async (req: OfMerchant, res) => {
-      const { session, form } = await pages.receive(req, res);
+      const { session, form } = await pages.receive(req, res, SEVERAL);
       const { merchant } = req.params;
-      const [email = '', name = '', role = ''] = ['email', 'name', 'role'].map((one) =>
-        form.get(one)?.trim(),
-      );
-      const body = { email, role, ...(name !== '' && { name }) };
+      const body = invitationIn(form);
       const idempotencyKey = idempotencyKeyOf(form, body);
       const { refusal } = await attempt(pages, res, () =>
         context.api.call(inviteStaff, { session, res, params: { merchant }, body, idempotencyKey }),
       );
       if (!refusal) return res.redirect(303, staffPath(merchant));
-      return showStaff(context, pages, res, session, merchant, { typed: { email, name, role }, refusal });
+      return showStaff(context, pages, res, session, merchant, { invitation: body, refusal });
     })
     .all(refuseMethod('GET, HEAD, POST'));
 }
 
-/** A change of role, and an invitation that is sent again. */
+function invitationIn(form: Form) {
+  const [email = '', name = '', role = ''] = ['email', 'name', 'role'].map((one) => form.get(one)?.trim());
+  return { email, role, ...(name !== '' && { name }), ...chosenLocations(form) };
+}
+
+/** A change of role and locations, and an invitation that is sent again. */
 function mountChange(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   router
     .route('/merchants/:merchant/staff/:id')
     .post(async (req: OfOne, res) => {
-      const { session, form } = await pages.receive(req, res);
+      const { session, form } = await pages.receive(req, res, SEVERAL);
       const call = { session, res, params: req.params };
       const { refusal } = await attempt(pages, res, () => {
         if (form.get('again') !== undefined) {
           const idempotencyKey = idempotencyKeyOf(form, 'again');
           return context.api.call(resendStaffInvitation, { ...call, idempotencyKey });
         }
-        const body = { role: form.get('role') ?? '', version: Number(form.get('version')) };
+        const body = {
+          role: form.get('role') ?? '',
+          ...chosenLocations(form),
+          version: Number(form.get('version')),
+        };
         return context.api.call(updateStaff, { ...call, body, idempotencyKey: idempotencyKeyOf(form, body) });
       });
       if (!refusal) return res.redirect(303, staffPath(req.params.merchant));
@@ -156,133 +142,15 @@ async function showStaff(
   res: Response,
   session: ConsoleSession,
   merchant: string,
-  { typed = {}, refusal }: Sent = {},
+  refused?: RefusedStaff,
 ): Promise<void> {
-  const members = await allOf(context, listStaff, { session, res, params: { merchant } });
+  const caller = { session, res };
+  const members = await allOf(context, listStaff, { ...caller, params: { merchant } });
+  const places = await choosableLocations(context.api, caller, merchant);
   await pages.send(res, session, {
-    status: refusal?.status ?? 200,
+    status: refused?.refusal.status ?? 200,
     title: 'Staff',
     section: MERCHANTS,
-    content: html`<div class="head">
-        <h1>Staff</h1>
-        <a href="${merchantPath(merchant)}">Back to the merchant</a>
-      </div>
-      ${problem(refusal?.param === undefined ? refusal?.publicMessage : undefined)}
-      ${members.length > 0 && staffTable(session, members)}
-      ${may(session, inviteStaff) && inviteForm(session, merchant, { typed, ...(refusal && { refusal }) })}`,
+    content: staffContent(session, { merchant, members, places, refused }),
   });
-}
-
-function staffTable(session: ConsoleSession, members: readonly StaffMember[]): Html {
-  return html`<section class="card">
-    <table class="cards">
-      <caption class="unseen">
-        Staff
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Person</th>
-          <th scope="col">Role</th>
-          <th scope="col">Last active</th>
-          <th scope="col"><span class="unseen">Actions</span></th>
-        </tr>
-      </thead>
-      <tbody>
-        ${members.map(
-          (member) =>
-            html`<tr>
-              <td data-label="Person" class="named">
-                <b>${nameOf(member.name ?? member.email)}</b>
-                <span class="muted small"
-                  >${
-                    member.expires_at === null
-                      ? member.email
-                      : html`Invitation ends ${dayOf(member.expires_at)}`
-                  }</span
-                >
-              </td>
-              <td data-label="Role">
-                ${may(session, updateStaff) ? roleForm(session, member) : roleName(member.role)}
-              </td>
-              <td data-label="Last active" class="fixed">
-                ${
-                  member.last_active_at === null
-                    ? stateOf(member) || 'Never'
-                    : agoOf(member.last_active_at, session.nowMs - session.aheadMs)
-                }
-              </td>
-              <td class="end fixed">${may(session, removeStaff) && actionsOf(session, member)}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </section>`;
-}
-
-const actionOf = ({ merchant, id }: StaffMember): string => `${staffPath(merchant)}/${id}`;
-
-function roleForm(session: ConsoleSession, member: StaffMember): Html {
-  return html`<form class="inline" method="post" action="${actionOf(member)}">
-    ${csrfField(session)}${intentField()}<input type="hidden" name="version" value="${member.version}" />
-    <select name="role" aria-label="Role of ${member.name ?? member.email}">
-      ${STAFF_ROLES.map(
-        (role) =>
-          html`<option value="${role}" ${role === member.role && html`selected`}>${roleName(role)}</option>`,
-      )}
-    </select>
-    <button class="quiet slim">Change</button>
-  </form>`;
-}
-
-function actionsOf(session: ConsoleSession, member: StaffMember): Html {
-  const who = html`<span class="unseen"> ${member.name ?? member.email}</span>`;
-  return html`<span class="actions">
-    ${
-      member.status === 'invited' &&
-      html`<form class="inline" method="post" action="${actionOf(member)}">
-        ${csrfField(session)}${intentField()}<button class="quiet slim" name="again" value="1">
-          Send again${who}
-        </button>
-      </form>`
-    }
-    <a class="button quiet slim" href="${actionOf(member)}/remove">Remove${who}</a>
-  </span>`;
-}
-
-function inviteForm(session: ConsoleSession, merchant: string, { typed = {}, refusal }: Sent): Html {
-  const faults = formFaults(refusal, NewStaffMember, typed);
-  const errorOf = (name: string) => {
-    const fault = faults.get(name);
-    return fault && { error: faultText(fault, name) };
-  };
-  return html`<form class="card sec narrow" method="post" action="${staffPath(merchant)}">
-    ${csrfField(session)}${intentField()}
-    <h2>Invite someone</h2>
-    <p class="muted">
-      An email leads to the merchant’s dashboard on your site. It can be accepted for seven days.
-    </p>
-    ${field(
-      { name: 'email', label: 'Email', hint: 'The person signs in with this address.', ...errorOf('email') },
-      (attributes) =>
-        html`<input
-          ${attributes}
-          type="email"
-          value="${typed['email'] ?? ''}"
-          maxlength="254"
-          autocomplete="off"
-        />`,
-    )}
-    ${textField({ name: 'name', label: 'Name (optional)', value: typed['name'] ?? '', maxLength: 100, ...errorOf('name') })}
-    ${selectField({
-      name: 'role',
-      label: 'Role',
-      value: typed['role'] ?? 'owner',
-      choices: STAFF_ROLES.map((role) => ({
-        value: role,
-        label: `${roleName(role)}: ${STAFF_ROLE_WORDS[role]}`,
-      })),
-      ...errorOf('role'),
-    })}
-    <p class="buttons"><button>Send invitation</button></p>
-  </form>`;
 }

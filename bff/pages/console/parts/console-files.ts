@@ -3,6 +3,7 @@ import { Assets } from '../../../core/http/assets.ts';
 import {
   BASE,
   BUTTONS,
+  CHOICES,
   FORMS,
   NOTICES,
   SCENE_SHEET,
@@ -34,7 +35,7 @@ const SHEETS = [
 ].map(sheet);
 
 /** The style sheet of pages for people who are signed in. */
-export const CONSOLE_SHEET = styleSheet([BASE, BUTTONS, FORMS, NOTICES, PLAIN_TABLES, ...SHEETS]);
+export const CONSOLE_SHEET = styleSheet([BASE, BUTTONS, FORMS, NOTICES, PLAIN_TABLES, CHOICES, ...SHEETS]);
 
 /** The style sheet of the ways in. */
 export const DOOR_SHEET = styleSheet([BASE, BUTTONS, FORMS, NOTICES, SCENE_SHEET, sheet('sign-in')]);

@@ -25,6 +25,7 @@ export const merchantPath = (merchant: string): string => `${MERCHANTS}/${mercha
 export const storefrontPath = (merchant: string): string => `${merchantPath(merchant)}/storefront`;
 export const surfacesPath = (merchant: string): string => `${merchantPath(merchant)}/surfaces`;
 export const staffPath = (merchant: string): string => `${merchantPath(merchant)}/staff`;
+export const devicesPath = (merchant: string): string => `${merchantPath(merchant)}/devices`;
 export const onboardingPath = (merchant: string): string => `${merchantPath(merchant)}/onboarding`;
 export const bankPath = (merchant: string): string => `${onboardingPath(merchant)}/bank`;
 export const balancePath = (merchant: string): string => `${merchantPath(merchant)}/payouts`;

@@ -12,7 +12,7 @@ import { SessionCookie } from '../../../core/http/session-cookie.ts';
 import { ifSignedIn, sessionOf } from '../../shell/one-time-sign-in.ts';
 import { hostedSignIn, type HostedSessionRow } from '../hosted-links.ts';
 import { grantedTo, type GrantDeps } from '../hosted-session.ts';
-import { noteWorkOnDevice } from './staff-session.ts';
+import { noteWorkOnDevice } from './device-sessions.ts';
 import { spendQuota, type Limiter } from '../../../core/api/limits/quota.ts';
 import { asApiError } from '../../../core/http/render-error.ts';
 import { scopeOf } from '../../../core/http/request-scope.ts';

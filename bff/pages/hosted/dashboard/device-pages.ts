@@ -19,11 +19,15 @@ import {
   type Form,
 } from '../../shell/forms.ts';
 import { DashboardVisit, type DashboardContext } from './dashboard-session.ts';
-import { choosableLocations, chosenLocations, locationChoices, SEVERAL } from './location-choices.ts';
+import {
+  choosableLocations,
+  chosenLocations,
+  locationChoices,
+  SEVERAL,
+  type Place,
+} from '../../shell/location-choices.ts';
 import { barOf, DEVICE, DEVICES, TEAM, teamTabs } from './sections.ts';
 import { dayWords } from './team-pages.ts';
-
-type Places = Awaited<ReturnType<typeof choosableLocations>>;
 
 interface Shown {
   /** The form that was refused. */
@@ -76,7 +80,9 @@ export function devicePages(context: DashboardContext): SitePage[] {
   async function show(at: DashboardVisit, { form, refusal, added }: Shown = {}): Promise<void> {
     const { visit, session } = at;
     const { data } = await at.api.call(listDevices, { ...at.caller, query: { limit: 100 } });
-    const places = at.may('staff:write') ? await choosableLocations(at) : [];
+    const places = at.may('staff:write')
+      ? await choosableLocations(at.api, at.caller, session.merchant.id)
+      : [];
     const inUse = data.filter(({ status }) => status !== 'revoked');
     await visit.send({
       status: refusal?.status ?? 200,
@@ -149,7 +155,7 @@ const linkNotice = (link: string): Html =>
 function deviceRow(
   at: DashboardVisit,
   device: Device,
-  { nowMs, places }: { readonly nowMs: number; readonly places: Places },
+  { nowMs, places }: { readonly nowMs: number; readonly places: readonly Place[] },
 ): Html {
   return html`<li>
     <div>
@@ -160,7 +166,7 @@ function deviceRow(
   </li>`;
 }
 
-function waysOf(at: DashboardVisit, device: Device, places: Places): Html {
+function waysOf(at: DashboardVisit, device: Device, places: readonly Place[]): Html {
   const action = `${DEVICES}/${device.id}`;
   return html`<div class="ways">
     <form method="post" action="${action}">
@@ -190,7 +196,7 @@ function stateWords({ status, expires_at: end, last_used_at: at }: Device, nowMs
   return at === null ? msg`Not used yet` : msg`Last used ${dayWords(at)}`;
 }
 
-function addForm(at: DashboardVisit, form: Form | undefined, places: Places): Content {
+function addForm(at: DashboardVisit, form: Form | undefined, places: readonly Place[]): Content {
   const typed = (name: string): string => form?.get(name) ?? '';
   return html`<form class="card sec" method="post" action="${DEVICES}">
     ${csrfField(at.session)}${intentField()}

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Device } from '../../../accounts/devices/contract/device.ts';
 import { setPin } from '../../../accounts/devices/devices.ts';
 import { startMailServer, type MailServer } from '../../../providers/messages/testing/mail-server.ts';
 import { call, signUp, startService, type Service, type SignedUp } from '../../../testing/service/service.ts';
@@ -255,6 +256,32 @@ describe('a session on a device', () => {
     expect((await tablet.open(DEVICE)).text).toContain('This device was removed');
     expect((await unlock(tablet, stf, '4821')).headers['location']).toBe(DEVICE);
     expect((await tablet.call('/v1/orders')).status).toBe(401);
+  });
+
+  test('says who is at work, until the device is locked, idle or revoked', async () => {
+    const { id, stf, tablet } = await working('jo', 'cashier');
+    const atWork = async () => {
+      const { body } = await withKey<Device>(`GET /v1/devices/${id}`);
+      const { body: list } = await withKey<{ data: Device[] }>('GET /v1/devices?limit=100');
+      expect(list.data.find((one) => one.id === id)?.at_work).toEqual(body.at_work);
+      return body.at_work;
+    };
+    const jo = { id: stf, name: 'jo@mill-lane.example' };
+    expect(await atWork()).toEqual(jo);
+    service.clock.advance(5 * MINUTE_MS + 1000);
+    expect(await atWork()).toBeNull();
+    await unlock(tablet, stf, '4821');
+    const { body: renamed } = await withKey<Device>(`PATCH /v1/devices/${id}`, { name: 'Till' });
+    expect(renamed).toMatchObject({ name: 'Till', at_work: jo });
+    await tablet.send(await tablet.open('/dashboard'), `${DEVICE}/lock`);
+    expect(await atWork()).toBeNull();
+    await unlock(tablet, stf, '4821');
+    await withKey(`PATCH /v1/merchants/${partner.active}/members/${stf}`, { role: 'manager' });
+    expect(await atWork()).toBeNull();
+    await unlock(tablet, stf, '4821');
+    expect(await atWork()).toEqual(jo);
+    const { body: revoked } = await withKey<Device>(`DELETE /v1/devices/${id}`);
+    expect([revoked.at_work, await atWork()]).toEqual([null, null]);
   });
 
   test('ends with another role, and with the place on the staff', async () => {

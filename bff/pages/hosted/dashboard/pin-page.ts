@@ -7,7 +7,8 @@ import { csrfField, field } from '../../shell/forms.ts';
 import { DashboardVisit, type DashboardContext } from './dashboard-session.ts';
 import { ACCOUNT } from './sections.ts';
 import { noteOwnAct } from './staff-acts.ts';
-import { endPinSessions, isStaffSession } from './staff-session.ts';
+import { endPinSessions } from './device-sessions.ts';
+import { isStaffSession } from './staff-session.ts';
 
 const PIN = `${ACCOUNT}/pin`;
 

@@ -4,7 +4,7 @@ import { msg, nameOf, plainNameOf, type Words } from '../../../core/text/message
 import { csrfField } from '../../shell/forms.ts';
 import type { DashboardSession } from './dashboard-session.ts';
 import { proveDialog } from './prove-forms.ts';
-import { LOCK_MS, locksItself } from './staff-session.ts';
+import { LOCK_MS, locksItself } from './device-sessions.ts';
 
 /** A page of the dashboard for a merchant's people. */
 export interface Section {

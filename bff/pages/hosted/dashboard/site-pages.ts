@@ -6,7 +6,7 @@ import type {
   SitePage,
   SiteVisit,
 } from '../../hosts/site-visit.ts';
-import { furtherSheet, PLAIN_TABLES } from '../../shell/styles/style-sheet.ts';
+import { CHOICES, furtherSheet, PLAIN_TABLES } from '../../shell/styles/style-sheet.ts';
 import {
   type DashboardContext,
   dashboardCookie,
@@ -50,7 +50,7 @@ export function dashboardPages(deps: FeatureDeps, site: SiteContext): SiteFeatur
   const { clock, limiter, sessions, findMerchant, messages } = deps;
   const styles = {
     name: 'dashboard.css',
-    asset: furtherSheet(PLAIN_TABLES, new URL('dashboard.css', import.meta.url)),
+    asset: furtherSheet(PLAIN_TABLES, CHOICES, new URL('dashboard.css', import.meta.url)),
   };
   const context: DashboardContext = { ...site, clock, limiter, sessions, findMerchant, messages, styles };
   return {

@@ -12,15 +12,9 @@ import { scopesLeft } from '../../../accounts/identity/sessions/session-director
 import { activeDevice, noteUse, type DeviceRow } from '../../../accounts/devices/devices.ts';
 import { noteWork, placeOnStaff, scopesOnStaff, type StaffRow } from '../../../accounts/staff/staff.ts';
 import type { HostedSessionRow } from '../hosted-links.ts';
+import { isIdle } from './device-sessions.ts';
 
-/** A session ends after 12 hours without a request, and in any case after 30 days. */
-const IDLE_MS = 12 * 60 * 60_000;
-/** A shared device locks after this time in which nobody did anything; the kitchen's screen stays open. */
-export const LOCK_MS = 5 * 60_000;
 const MINUTE_MS = 60_000;
-/** How often it is noted that somebody works on a device. */
-const WORK_NOTED_MS = 20_000;
-
 /** The time that a browser keeps the cookie of a person, in milliseconds. */
 export const STAFF_COOKIE_MS = 30 * 24 * 60 * 60_000;
 
@@ -107,24 +101,6 @@ const isStillOpen = (
 function inBoth(person: string[] | null, device: string[] | null): readonly string[] | undefined {
   if (person === null || device === null) return person ?? device ?? undefined;
   return person.filter((id) => device.includes(id));
-}
-
-/** Whether a session locks itself: that of a PIN, but not in the kitchen, whose hands aren't free. */
-export const locksItself = ({ device_id, role }: HostedSessionRow): boolean =>
-  device_id !== null && role !== 'kitchen';
-
-function isIdle(row: HostedSessionRow, now: Date): boolean {
-  const { seen_at, worked_at, created_at } = row;
-  const [last, most] = locksItself(row) ? [worked_at, LOCK_MS] : [seen_at, IDLE_MS];
-  return now.getTime() - (last ?? created_at).getTime() > most;
-}
-
-/** Notes that somebody did something on a shared device: opened a page, sent a form, touched the screen. */
-export async function noteWorkOnDevice({ db, clock }: StaffDeps, row: HostedSessionRow): Promise<void> {
-  const now = new Date(clock.now());
-  if (!locksItself(row) || now.getTime() - (row.worked_at ?? row.created_at).getTime() < WORK_NOTED_MS)
-    return;
-  await db.updateTable('hosted_sessions').set({ worked_at: now }).where('hash', '=', row.hash).execute();
 }
 
 interface NewStaffSession extends Owner {
@@ -243,18 +219,5 @@ export async function endStaffSessions(
     .where('environment', '=', environment)
     .$if(which === 'others', (rest) => rest.where('hash', '!=', hash))
     .$if(which !== 'others', (rest) => rest.where('id', '=', which === 'others' ? '' : which.id))
-    .execute();
-}
-
-/** Ends the sessions that a person's PIN has opened at a merchant. */
-export async function endPinSessions(
-  db: Db,
-  { person_id, merchant_id }: Pick<StaffSessionRow, 'person_id' | 'merchant_id'>,
-): Promise<void> {
-  await db
-    .deleteFrom('hosted_sessions')
-    .where('person_id', '=', person_id)
-    .where('merchant_id', '=', merchant_id)
-    .where('device_id', 'is not', null)
     .execute();
 }

@@ -24,7 +24,13 @@ import {
   type Form,
 } from '../../shell/forms.ts';
 import { DashboardVisit, type DashboardContext } from './dashboard-session.ts';
-import { choosableLocations, chosenLocations, locationChoices, SEVERAL } from './location-choices.ts';
+import {
+  choosableLocations,
+  chosenLocations,
+  locationChoices,
+  SEVERAL,
+  type Place,
+} from '../../shell/location-choices.ts';
 import { barOf, TEAM, teamTabs } from './sections.ts';
 
 /** The rights of each role. */
@@ -35,8 +41,6 @@ const ROLE_WORDS: Readonly<Record<StaffRole, Words>> = {
   kitchen: msg`Orders, and what is sold out`,
   accountant: msg`Payments, payouts and reports`,
 };
-
-type Places = Awaited<ReturnType<typeof choosableLocations>>;
 
 interface Shown {
   /** The form that was refused. */
@@ -89,7 +93,9 @@ export function teamPages(context: DashboardContext): SitePage[] {
       params: { merchant: session.merchant.id },
       query: { limit: 100 },
     });
-    const places = at.may('staff:write') ? await choosableLocations(at) : [];
+    const places = at.may('staff:write')
+      ? await choosableLocations(at.api, at.caller, session.merchant.id)
+      : [];
     await visit.send({
       status: refusal?.status ?? 200,
       title: msg`Team`,
@@ -164,7 +170,7 @@ function rolesFor({ session: { principal } }: DashboardVisit): readonly StaffRol
   return STAFF_ROLES.filter((role) => role !== 'owner' || principal.staff?.role === 'owner');
 }
 
-function personRow(at: DashboardVisit, member: StaffMember, places: Places): Html {
+function personRow(at: DashboardVisit, member: StaffMember, places: readonly Place[]): Html {
   const isSelf = member.id === at.session.principal.staff?.id;
   const isFixed = isSelf || !at.may('staff:write') || !rolesFor(at).includes(member.role);
   return html`<li>
@@ -177,7 +183,7 @@ function personRow(at: DashboardVisit, member: StaffMember, places: Places): Htm
   </li>`;
 }
 
-function waysOf(at: DashboardVisit, member: StaffMember, places: Places): Html {
+function waysOf(at: DashboardVisit, member: StaffMember, places: readonly Place[]): Html {
   const action = `${TEAM.path}/${member.id}`;
   const hidden = html`${csrfField(at.session)}${intentField()}<input
       type="hidden"
@@ -219,7 +225,7 @@ export const dayWords = (time: string): Written =>
     new Intl.DateTimeFormat(localeIn(tag, 'en-GB'), { day: 'numeric', month: 'long' }).format(new Date(time)),
   );
 
-function inviteForm(at: DashboardVisit, form: Form | undefined, places: Places): Content {
+function inviteForm(at: DashboardVisit, form: Form | undefined, places: readonly Place[]): Content {
   const typed = (name: string): string => form?.get(name) ?? '';
   return html`<form class="card sec" method="post" action="${TEAM.path}">
     ${csrfField(at.session)}${intentField()}

@@ -243,8 +243,6 @@ export const texts: Catalog = {
   'Being paid': 'قيد الدفع',
   'This can’t be done now. Check what you typed.': 'لا يمكن تنفيذ ذلك الآن. تحقّق مما كتبته.',
   'Pay links': 'روابط الدفع',
-  'None chosen: all locations': 'دون اختيار: كل الفروع',
-  'All locations': 'كل الفروع',
   'Something of the order has to stay. If nothing is available, reject it.':
     'يجب أن يبقى شيء من الطلب. إذا لم يتوفر أي شيء، فارفضه.',
   'Something isn’t available': 'شيء ما غير متوفر',

@@ -252,8 +252,6 @@ export const texts: Catalog = {
   'Being paid': 'Wird gerade bezahlt',
   'This can’t be done now. Check what you typed.': 'Das geht jetzt nicht. Prüfen Sie Ihre Eingabe.',
   'Pay links': 'Zahlungslinks',
-  'None chosen: all locations': 'Keine Auswahl: alle Standorte',
-  'All locations': 'Alle Standorte',
   'Something of the order has to stay. If nothing is available, reject it.':
     'Etwas von der Bestellung muss bleiben. Wenn nichts verfügbar ist, lehnen Sie sie ab.',
   'Something isn’t available': 'Etwas ist nicht verfügbar',

@@ -244,8 +244,6 @@ export const texts: Catalog = {
   'This can’t be done now. Check what you typed.':
     'Esto no se puede hacer ahora. Compruebe lo que ha escrito.',
   'Pay links': 'Enlaces de pago',
-  'None chosen: all locations': 'Sin elegir: todos los locales',
-  'All locations': 'Todos los locales',
   'Something of the order has to stay. If nothing is available, reject it.':
     'Algo del pedido tiene que quedar. Si no hay nada disponible, rechácelo.',
   'Something isn’t available': 'Algo no está disponible',

@@ -247,8 +247,6 @@ export const texts: Catalog = {
   'Being paid': 'Paiement en cours',
   'This can’t be done now. Check what you typed.': 'Impossible pour le moment. Vérifiez votre saisie.',
   'Pay links': 'Liens de paiement',
-  'None chosen: all locations': 'Aucun choix : tous les établissements',
-  'All locations': 'Tous les établissements',
   'Something of the order has to stay. If nothing is available, reject it.':
     'Il doit rester quelque chose de la commande. Si rien n’est disponible, refusez-la.',
   'Something isn’t available': 'Quelque chose n’est pas disponible',

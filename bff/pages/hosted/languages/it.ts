@@ -240,8 +240,6 @@ export const texts: Catalog = {
   'Being paid': 'Pagamento in corso',
   'This can’t be done now. Check what you typed.': 'Ora non è possibile. Controllate ciò che avete scritto.',
   'Pay links': 'Link di pagamento',
-  'None chosen: all locations': 'Nessuna scelta: tutte le sedi',
-  'All locations': 'Tutte le sedi',
   'Something of the order has to stay. If nothing is available, reject it.':
     'Deve restare qualcosa dell’ordine. Se non è disponibile nulla, rifiutarlo.',
   'Something isn’t available': 'Qualcosa non è disponibile',

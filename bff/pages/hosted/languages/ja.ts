@@ -238,8 +238,6 @@ export const texts: Catalog = {
   'Being paid': '支払い中',
   'This can’t be done now. Check what you typed.': '今はできません。入力内容を確認してください。',
   'Pay links': '支払いリンク',
-  'None chosen: all locations': '選択なし：すべての店舗',
-  'All locations': 'すべての店舗',
   'Something of the order has to stay. If nothing is available, reject it.':
     '注文の一部は残す必要があります。何もご用意できない場合は、注文を拒否してください。',
   'Something isn’t available': 'ご用意できないものがある',

@@ -248,8 +248,6 @@ export const texts: Catalog = {
   'Being paid': 'Wordt betaald',
   'This can’t be done now. Check what you typed.': 'Dit kan nu niet. Controleer wat u hebt ingevoerd.',
   'Pay links': 'Betaallinks',
-  'None chosen: all locations': 'Niets gekozen: alle locaties',
-  'All locations': 'Alle locaties',
   'Something of the order has to stay. If nothing is available, reject it.':
     'Er moet iets van de bestelling overblijven. Is er niets beschikbaar, weiger haar dan.',
   'Something isn’t available': 'Iets is niet beschikbaar',

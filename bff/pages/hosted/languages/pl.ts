@@ -245,8 +245,6 @@ export const texts: Catalog = {
   'Being paid': 'W trakcie płatności',
   'This can’t be done now. Check what you typed.': 'Teraz to niemożliwe. Proszę sprawdzić wpisane dane.',
   'Pay links': 'Linki do płatności',
-  'None chosen: all locations': 'Nic nie wybrano: wszystkie lokale',
-  'All locations': 'Wszystkie lokale',
   'Something of the order has to stay. If nothing is available, reject it.':
     'Coś z zamówienia musi pozostać. Jeśli nic nie jest dostępne, odrzuć je.',
   'Something isn’t available': 'Coś jest niedostępne',

@@ -239,8 +239,6 @@ export const texts: Catalog = {
   'Being paid': 'Pagamento em curso',
   'This can’t be done now. Check what you typed.': 'Isto não é possível agora. Verifique o que escreveu.',
   'Pay links': 'Links de pagamento',
-  'None chosen: all locations': 'Sem escolha: todos os locais',
-  'All locations': 'Todos os locais',
   'Something of the order has to stay. If nothing is available, reject it.':
     'Tem de ficar alguma coisa do pedido. Se nada estiver disponível, recuse-o.',
   'Something isn’t available': 'Há algo indisponível',

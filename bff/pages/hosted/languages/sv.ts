@@ -239,8 +239,6 @@ export const texts: Catalog = {
   'Being paid': 'Betalning pågår',
   'This can’t be done now. Check what you typed.': 'Det går inte just nu. Kontrollera det du skrev.',
   'Pay links': 'Betallänkar',
-  'None chosen: all locations': 'Inget valt: alla ställen',
-  'All locations': 'Alla ställen',
   'Something of the order has to stay. If nothing is available, reject it.':
     'Något av beställningen måste vara kvar. Om inget finns, avvisa den.',
   'Something isn’t available': 'Något är inte tillgängligt',

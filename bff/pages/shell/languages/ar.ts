@@ -238,4 +238,6 @@ export const texts: Catalog = {
   'Codes to sign in and invitations are always sent.': 'تُرسل رموز الدخول والدعوات دائمًا.',
   Message: 'الرسالة',
   'Order refunded': 'استرداد مبلغ الطلب',
+  'None chosen: all locations': 'دون اختيار: كل الفروع',
+  'All locations': 'كل الفروع',
 };

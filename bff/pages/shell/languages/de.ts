@@ -251,4 +251,6 @@ export const texts: Catalog = {
   'Codes to sign in and invitations are always sent.': 'Anmeldecodes und Einladungen werden immer gesendet.',
   Message: 'Nachricht',
   'Order refunded': 'Bestellung erstattet',
+  'None chosen: all locations': 'Keine Auswahl: alle Standorte',
+  'All locations': 'Alle Standorte',
 };

@@ -251,4 +251,6 @@ export const texts: Catalog = {
     'Los códigos de acceso y las invitaciones se envían siempre.',
   Message: 'Mensaje',
   'Order refunded': 'Pedido reembolsado',
+  'None chosen: all locations': 'Sin elegir: todos los locales',
+  'All locations': 'Todos los locales',
 };

@@ -250,4 +250,6 @@ export const texts: Catalog = {
     'Les codes de connexion et les invitations sont toujours envoyés.',
   Message: 'Message',
   'Order refunded': 'Commande remboursée',
+  'None chosen: all locations': 'Aucun choix : tous les établissements',
+  'All locations': 'Tous les établissements',
 };

@@ -249,4 +249,6 @@ export const texts: Catalog = {
     'I codici di accesso e gli inviti vengono sempre inviati.',
   Message: 'Messaggio',
   'Order refunded': 'Ordine rimborsato',
+  'None chosen: all locations': 'Nessuna scelta: tutte le sedi',
+  'All locations': 'Tutte le sedi',
 };

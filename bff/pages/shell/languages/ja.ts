@@ -241,4 +241,6 @@ export const texts: Catalog = {
   'Codes to sign in and invitations are always sent.': 'ログインコードと招待は常に送信されます。',
   Message: 'メッセージ',
   'Order refunded': '注文の返金',
+  'None chosen: all locations': '選択なし：すべての店舗',
+  'All locations': 'すべての店舗',
 };

@@ -248,4 +248,6 @@ export const texts: Catalog = {
   'Codes to sign in and invitations are always sent.': 'Inlogcodes en uitnodigingen worden altijd verstuurd.',
   Message: 'Bericht',
   'Order refunded': 'Bestelling terugbetaald',
+  'None chosen: all locations': 'Niets gekozen: alle locaties',
+  'All locations': 'Alle locaties',
 };

@@ -241,4 +241,6 @@ export const texts: Catalog = {
   'Codes to sign in and invitations are always sent.': 'Kody logowania i zaproszenia są zawsze wysyłane.',
   Message: 'Wiadomość',
   'Order refunded': 'Zwrot za zamówienie',
+  'None chosen: all locations': 'Nic nie wybrano: wszystkie lokale',
+  'All locations': 'Wszystkie lokale',
 };

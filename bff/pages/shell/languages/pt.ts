@@ -246,4 +246,6 @@ export const texts: Catalog = {
     'Os códigos de início de sessão e os convites são sempre enviados.',
   Message: 'Mensagem',
   'Order refunded': 'Pedido reembolsado',
+  'None chosen: all locations': 'Sem escolha: todos os locais',
+  'All locations': 'Todos os locais',
 };

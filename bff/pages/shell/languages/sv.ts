@@ -242,4 +242,6 @@ export const texts: Catalog = {
   'Codes to sign in and invitations are always sent.': 'Inloggningskoder och inbjudningar skickas alltid.',
   Message: 'Meddelande',
   'Order refunded': 'Beställning återbetald',
+  'None chosen: all locations': 'Inget valt: alla ställen',
+  'All locations': 'Alla ställen',
 };

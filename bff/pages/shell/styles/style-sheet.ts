@@ -15,6 +15,8 @@ export const BASE = new URL('base.css', import.meta.url);
 export const BUTTONS = new URL('buttons.css', import.meta.url);
 export const FORMS = new URL('forms.css', import.meta.url);
 export const PLAIN_TABLES = new URL('plain-tables.css', import.meta.url);
+/** Choices that stay folded: the console and the dashboard have them. */
+export const CHOICES = new URL('choices.css', import.meta.url);
 export const NOTICES = new URL('notices.css', import.meta.url);
 /** The style sheet of the picture in `scene.ts`. */
 export const SCENE_SHEET = new URL('scene.css', import.meta.url);

@@ -1,22 +1,25 @@
-import { listLocations } from '../../../catalog/locations/contract/locations.ts';
-import { html, type Html } from '../../../core/text/html.ts';
-import { msg, nameOf, type Words } from '../../../core/text/message.ts';
-import type { Form } from '../../shell/forms.ts';
-import type { DashboardVisit } from './dashboard-session.ts';
+import { listLocations } from '../../catalog/locations/contract/locations.ts';
+import type { HttpPrincipal } from '../../core/api/principal.ts';
+import { html, type Html } from '../../core/text/html.ts';
+import { msg, nameOf, type Words } from '../../core/text/message.ts';
+import type { Form } from './forms.ts';
+import type { Caller, PageApi } from './page-api.ts';
+
+/** The choice of locations for a person or a device: the console has it, and the dashboard. */
 
 /** A location that a person or a device can be limited to. */
-interface Choice {
+export interface Place {
   readonly id: string;
   readonly name: string;
 }
 
-/** Returns the locations of the merchant; none where there is nothing to choose from. */
-export async function choosableLocations(at: DashboardVisit): Promise<readonly Choice[]> {
-  const { data } = await at.api.call(listLocations, {
-    ...at.caller,
-    params: { merchant: at.session.merchant.id },
-    query: { limit: 100 },
-  });
+/** Returns the locations of a merchant; none where there is nothing to choose from. */
+export async function choosableLocations(
+  api: PageApi,
+  caller: Caller<HttpPrincipal>,
+  merchant: string,
+): Promise<readonly Place[]> {
+  const { data } = await api.call(listLocations, { ...caller, params: { merchant }, query: { limit: 100 } });
   return data.length > 1 ? data.toReversed() : [];
 }
 
@@ -24,10 +27,10 @@ export async function choosableLocations(at: DashboardVisit): Promise<readonly C
 export const SEVERAL = ['locations'];
 
 /** Renders the choice of locations, folded; of none, if there is nothing to choose from. */
-export function locationChoices(all: readonly Choice[], chosen: readonly string[] | null): Html | false {
+export function locationChoices(all: readonly Place[], chosen: readonly string[] | null): Html | false {
   if (all.length === 0) return false;
   return html`<details class="places">
-    <summary>${placeWords(all, chosen)}</summary>
+    <summary>${locationWords(all, chosen)}</summary>
     <fieldset>
       <legend class="muted small">${msg`None chosen: all locations`}</legend>
       <input type="hidden" name="places" value="shown" />
@@ -56,7 +59,8 @@ export function chosenLocations(form: Form): { readonly locations?: string[] | n
   return { locations: locations.length > 0 ? locations : null };
 }
 
-function placeWords(all: readonly Choice[], chosen: readonly string[] | null): Words {
+/** Returns the names of the chosen locations. */
+export function locationWords(all: readonly Place[], chosen: readonly string[] | null): Words {
   if (chosen === null || chosen.length === 0) return msg`All locations`;
   const names = all.filter(({ id }) => chosen.includes(id)).map(({ name }) => name);
   return names.join(', ');
