@@ -5,7 +5,7 @@ interface List<Row> {
   data: Row[];
 }
 
-test('a team is invited, changed and removed, and a tablet is enrolled by the code that it shows', async ({
+test('a team is invited, changed and removed, and tablets are enrolled by a link and by the code that one shows', async ({
   page,
   browser,
   ownStack: stack,
@@ -60,10 +60,25 @@ test('a team is invited, changed and removed, and a tablet is enrolled by the co
   await expect(row('sam@mill-lane.example')).toHaveCount(0);
   expect((await people()).map(({ email }) => email)).not.toContain('sam@mill-lane.example');
 
-  const { link } = await stack.call<{ link: string }>('POST', '/v1/devices', {
-    merchant: stack.activeMerchant.id,
-    name: 'By link',
-  });
+  await element.getByRole('button', { name: 'Add a device' }).click();
+  await element.getByRole('textbox', { name: 'Name of the device' }).fill('By link');
+  await element.getByRole('button', { name: 'Make a link instead' }).click();
+  const shown = element.getByRole('textbox', { name: 'Link' });
+  const link = await shown.inputValue();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await violations(checks(page))).toEqual([]);
+  }
+  const till = await browser.newContext();
+  const opened = await till.newPage();
+  await opened.goto(link);
+  await opened.getByRole('button', { name: 'Use this device' }).click();
+  await expect(opened.getByRole('heading', { name: 'Who is working?' })).toBeVisible();
+  // The link is used up, and goes.
+  await expect(shown).toHaveCount(0, { timeout: 30_000 });
+  await expect(row('By link')).toContainText('Not used yet');
+  await till.close();
+
   const context = await browser.newContext();
   const tablet = await context.newPage();
   await tablet.goto(new URL('/dashboard/device', link).href);

@@ -21,7 +21,7 @@ import {
 } from '../people/people.ts';
 import { requireHosted } from '../surfaces/surfaces.ts';
 import type { NewStaffMember, StaffMember, StaffMemberChange } from './contract/staff.ts';
-import { scopesOfStaffRole, type StaffRole } from './contract/roles.ts';
+import { isOwnersOnly, isWithin, type StaffRole } from './contract/roles.ts';
 import { staffInvitation } from './letters.ts';
 import { recordStaffEvent } from './staff-events.ts';
 import {
@@ -182,17 +182,11 @@ function requireFitting(role: StaffRole, locations: readonly string[] | null): v
   });
 }
 
-/**
- * Requires that the caller may give and take a role. Among a merchant's staff only owners make and change
- * owners.
- * @throws {ApiError} scope_insufficient
- */
+/** Requires that the caller may give and take a role. @throws {ApiError} scope_insufficient */
 function requireGrantableBy(caller: HttpPrincipal, role: StaffRole): void {
-  const staff = caller.kind === 'session' ? caller.staff : undefined;
-  requireGrantable({
-    isWithin: [...scopesOfStaffRole(role)].every((scope) => caller.scopes.has(scope)),
-    isOwnersOnly: role === 'owner' && staff !== undefined && staff.role !== 'owner',
-  });
+  const { scopes } = caller;
+  const granting = { scopes, staff: caller.kind === 'session' ? caller.staff : undefined };
+  requireGrantable({ isWithin: isWithin(granting, role), isOwnersOnly: isOwnersOnly(granting, role) });
 }
 
 /**

@@ -154,6 +154,10 @@ describe('the staff of a merchant', () => {
       const token = await mintToken(service, partner, scopes);
       const email = `${role}${status}@mill-lane.example`;
       expect([status, (await invite(email, role, token)).status]).toEqual([status, status]);
+      const { body } = await call<{ staff_roles: string[] }>(service, 'GET /v1/sessions/current', {
+        credential: token,
+      });
+      expect([status, body.staff_roles.includes(role)]).toEqual([status, status === 201]);
     }
   });
 });

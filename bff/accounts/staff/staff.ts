@@ -1,5 +1,11 @@
 /** The people on merchants' staff, for pages. */
-export { scopesOfStaffRole, scopesOnStaff, STAFF_ROLES, type StaffRole } from './contract/roles.ts';
+export {
+  grantableRoles,
+  scopesOfStaffRole,
+  scopesOnStaff,
+  STAFF_ROLES,
+  type StaffRole,
+} from './contract/roles.ts';
 export { ROLE_NAMES, staffCode, staffInvitation } from './letters.ts';
 export { siteDoor } from './site-door.ts';
 export {

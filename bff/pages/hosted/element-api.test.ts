@@ -40,6 +40,7 @@ test('the session is what the API says of one, with the cookie for a credential'
     merchant: partner.active,
     merchant_name: 'Riverside Nursery',
     scopes: ['plants:write', 'merchants:read'],
+    staff_roles: [],
     environment: 'sandbox',
     expires_in: session.expires_in,
     now: session.now,

@@ -23,7 +23,7 @@ export interface TypedForm {
 }
 
 /** The roles, from the most to the fewest rights. */
-const ROLES: readonly StaffRole[] = ['owner', 'manager', 'cashier', 'kitchen', 'accountant'];
+export const ROLES: readonly StaffRole[] = ['owner', 'manager', 'cashier', 'kitchen', 'accountant'];
 /** The error code for a code that no device shows. */
 const CODE_WRONG = 40025;
 const CODE_LENGTH = 8;
@@ -44,6 +44,20 @@ export const personNameField = (form: TypedForm): TemplateResult =>
 export const deviceNameField = (form: TypedForm): TemplateResult =>
   text(form, 'name', { label: msg('Name of the device'), required: true });
 
+/** The link that enrolls the device on which it is opened. */
+export const linkField = (link: string): TemplateResult =>
+  textField(
+    {
+      name: 'link',
+      label: msg('Link'),
+      value: link,
+      hint: msg('Open this link on the device. It works once, and is shown only now.'),
+      readonly: true,
+      required: true,
+    },
+    () => {},
+  );
+
 /** @param address where the device shows its code, if the page has said so */
 export const codeField = (form: TypedForm, address: string | undefined): TemplateResult => {
   const hint = address
@@ -52,14 +66,14 @@ export const codeField = (form: TypedForm, address: string | undefined): Templat
   return text(form, 'code', { label: msg('Code'), hint, required: true });
 };
 
-/** Renders the choice of a role, with what the chosen one may do. */
-export const roleField = ({ typed, state, isBusy }: TypedForm): TemplateResult =>
+/** Renders the choice of one of the roles that the session may give, with what the chosen one may do. */
+export const roleField = ({ typed, state, isBusy }: TypedForm, roles: readonly StaffRole[]): TemplateResult =>
   selectField(
     {
       name: 'role',
       label: msg('Role'),
       value: typed.role,
-      options: ROLES.map((role) => [role, roleText(role)] as const),
+      options: roles.map((role) => [role, roleText(role)] as const),
       hint: rightsText(typed.role),
       error: state.problems.role,
       disabled: isBusy,

@@ -1,16 +1,19 @@
-import type { LitElement, TemplateResult } from 'lit';
+import { type LitElement, nothing, type TemplateResult } from 'lit';
 import { msg, str } from '../../i18n/message.ts';
+import { button } from '../../kit/controls/button.ts';
+import { copyButton } from '../../kit/controls/copy-button.ts';
 import { menu } from '../../kit/controls/overlays.ts';
 import { panel } from '../../kit/controls/panel.ts';
 import { FormState, type Problems } from '../../kit/forms/form-state.ts';
 import { withName } from '../../kit/loading/failure-text.ts';
+import { notice } from '../../kit/loading/notice.ts';
 import { Polling } from '../../kit/loading/polling.ts';
 import type { SessionApi } from '../../kit/loading/session-api.ts';
 import type { Loaded } from '../../records/record.ts';
 import { refusalText } from '../../records/refusals.ts';
 import { focusOn, html } from '../../session/base-element.ts';
 import { NOT_FOUND, STALE, type TrellisError } from '../../session/trellis-error.ts';
-import { type Device, DEVICES_PATH, nameOf, type Person, type Place } from './records.ts';
+import { type Device, DEVICES_PATH, nameOf, type Person, type Place, type StaffRole } from './records.ts';
 import type { TeamAction, TeamPlace, TeamWork } from './team-work.ts';
 import {
   blamed,
@@ -21,10 +24,12 @@ import {
   type FieldName,
   FIELDS,
   invitationProblems,
+  linkField,
   personNameField,
   placesField,
   refusalOf,
   roleField,
+  ROLES,
   type TypedForm,
 } from './team-fields.ts';
 
@@ -41,6 +46,8 @@ interface PanelsContext {
   devices: Loaded<Device[]>;
   /** The locations that a person or a device can be limited to; none that the session may not read. */
   places: () => readonly Place[];
+  /** The roles that the session may give; `undefined` from a service that doesn't say. */
+  roles: () => readonly StaffRole[] | undefined;
   /** The path of the people in the API. */
   path: () => string;
   /** Whether a device can still be opened for the first time. */
@@ -53,6 +60,8 @@ type Kind = Exclude<TeamAction, 'invite-again'>;
 /** The form or the question that is open: about whom or what, with what was typed. */
 interface Open extends TypedForm {
   kind: Kind;
+  /** Whether a device is added by a link, which needs no code. */
+  isByLink: boolean;
   /** ID of the person or the device; empty in a form for another one. */
   id: string;
 }
@@ -71,6 +80,8 @@ export class TeamPanels {
   #host: LitElement;
   #of: PanelsContext;
   #open: Open | undefined;
+  /** The link of the device that was just added by one. */
+  #made: { id: string; link: string } | undefined;
   /** The reload after someone else's change; the next request waits for it. */
   #reading: Promise<unknown> | undefined;
   /** Looks whether a device has been opened meanwhile. */
@@ -96,6 +107,11 @@ export class TeamPanels {
 
   close(): void {
     this.#open = undefined;
+    this.#made = undefined;
+  }
+
+  get #roles(): readonly StaffRole[] {
+    return this.#of.roles() ?? ROLES;
   }
 
   /** Opens the form of a card, or leaves it. */
@@ -104,12 +120,20 @@ export class TeamPanels {
     else this.#show(kind);
   }
 
-  personMenu(person: Person): TemplateResult {
+  /** Renders what can be done with a person: of one in a role that the session can't give, only the locations. */
+  personMenu(person: Person): TemplateResult | typeof nothing {
     const { id, status, role, locations } = person;
+    const canGive = this.#roles.includes(role);
+    if (!canGive && this.#of.places().length < 2) return nothing;
+    const press = (): void => this.#show('change-role', id, { role }, locations);
     return this.#menu(id, nameOf(person), [
-      { label: this.#title('change-role'), press: () => this.#show('change-role', id, { role }, locations) },
-      ...(status === 'invited' ? [{ label: msg('Send again'), press: () => void this.#sendAgain(id) }] : []),
-      { label: msg('Remove'), kind: 'risky', press: () => this.#show('remove-person', id) },
+      { label: this.#title('change-role', role), press },
+      ...(canGive && status === 'invited'
+        ? [{ label: msg('Send again'), press: () => void this.#sendAgain(id) }]
+        : []),
+      ...(canGive
+        ? [{ label: msg('Remove'), kind: 'risky' as const, press: () => this.#show('remove-person', id) }]
+        : []),
     ]);
   }
 
@@ -121,6 +145,24 @@ export class TeamPanels {
       },
       { label: msg('Remove'), kind: 'risky', press: () => this.#show('remove-device', id) },
     ]);
+  }
+
+  /** Renders the form or the question about a person, if it is open. */
+  ofPerson(id: string): TemplateResult | undefined {
+    return this.render('change-role', id) ?? this.render('remove-person', id);
+  }
+
+  /** Renders the form or the question about a device, if it is open, or the link that enrolls it. */
+  ofDevice(device: Device): TemplateResult | undefined {
+    const { id } = device;
+    const form = this.render('rename-device', id) ?? this.render('remove-device', id);
+    const made = this.#made;
+    if (form || made?.id !== id || !this.#of.isWaiting(device)) return form;
+    return notice({
+      kind: 'done',
+      title: msg('The device is added.'),
+      advice: html`${linkField(made.link)}${copyButton(made.link, msg('Copy link'))}`,
+    });
   }
 
   /** Renders the panel if it is the one that is open. */
@@ -147,10 +189,10 @@ export class TeamPanels {
     });
   }
 
-  #words({ kind }: Open): { title: string; submit: string } {
+  #words({ kind, typed }: Open): { title: string; submit: string } {
     const words: Record<Kind, [title: string, submit: string]> = {
       invite: [msg('Invite someone'), msg('Send invitation')],
-      'change-role': [this.#title('change-role'), msg('Save')],
+      'change-role': [this.#title('change-role', typed.role), msg('Save')],
       'remove-person': [msg('Remove this person?'), msg('Remove')],
       'add-device': [msg('Add a device'), msg('Add device')],
       'rename-device': [this.#title('rename-device'), msg('Save')],
@@ -160,8 +202,9 @@ export class TeamPanels {
     return { title, submit };
   }
 
-  #title(kind: 'change-role' | 'rename-device'): string {
+  #title(kind: 'change-role' | 'rename-device', role = ''): string {
     const hasPlaces = this.#of.places().length > 1;
+    if (kind === 'change-role' && !this.#gives(role)) return msg('Locations');
     if (kind === 'change-role') return hasPlaces ? msg('Role and locations') : msg('Change role');
     return hasPlaces ? msg('Name and locations') : msg('Rename');
   }
@@ -172,9 +215,9 @@ export class TeamPanels {
     switch (open.kind) {
       case 'invite':
         return html`<div class="pair">${emailField(open)} ${personNameField(open)}</div>
-          ${roleField(open)} ${places}`;
+          ${roleField(open, this.#roles)} ${places}`;
       case 'change-role':
-        return html`${roleField(open)} ${places}`;
+        return html`${this.#gives(open.typed.role) ? roleField(open, this.#roles) : ''} ${places}`;
       case 'add-device':
         return html`${
             address
@@ -184,7 +227,15 @@ export class TeamPanels {
               : ''
           }
           <div class="pair">${deviceNameField(open)} ${codeField(open, address)}</div>
-          ${places}`;
+          ${places}
+          <div>
+            ${button({
+              label: msg('Make a link instead'),
+              isSlim: true,
+              isBusy: open.isBusy,
+              press: () => void this.#submit(open, true),
+            })}
+          </div>`;
       case 'rename-device':
         return html`${deviceNameField(open)} ${places}`;
       case 'remove-person':
@@ -209,9 +260,11 @@ export class TeamPanels {
       check: () => problemsOf(open),
       refused: (error) => refusalOf(error)?.[1] ?? refusalText(error),
     });
-    const all = { email: '', name: '', code: '', role: 'cashier', ...typed };
-    const open: Open = { kind, id, typed: all, chosen: chosen ?? [], state, isBusy: false };
+    const role = this.#gives('cashier') ? 'cashier' : `${this.#roles[0]}`;
+    const all = { email: '', name: '', code: '', role, ...typed };
+    const open: Open = { kind, id, typed: all, chosen: chosen ?? [], state, isBusy: false, isByLink: false };
     this.#open = open;
+    this.#made = undefined;
     void focusOn(this.#host, '.panel :is(input, select, .risky)');
   }
 
@@ -223,7 +276,12 @@ export class TeamPanels {
     void focusOn(this.#host, id ? `[popovertarget="more-${id}"]` : `[data-action=${kind}]`);
   };
 
-  async #submit(open: Open): Promise<void> {
+  #gives(role: string): boolean {
+    return this.#roles.some((one) => one === role);
+  }
+
+  async #submit(open: Open, isByLink = false): Promise<void> {
+    open.isByLink = isByLink;
     if (this.#of.work.busy || !open.state.validate()) return;
     await this.#run({
       ...this.#change(open),
@@ -248,7 +306,7 @@ export class TeamPanels {
     });
   }
 
-  #change({ kind, id, typed, chosen }: Open): Pick<Change, 'send' | 'done'> {
+  #change({ kind, id, typed, chosen, isByLink }: Open): Pick<Change, 'send' | 'done'> {
     const { api, path, people, devices } = this.#of;
     const name = typed.name.trim();
     // Without a choice, locations stay as they are.
@@ -268,7 +326,10 @@ export class TeamPanels {
       }
       case 'change-role':
         return {
-          send: this.#update(people, path(), id, { role: typed.role, ...where }),
+          send: this.#update(people, path(), id, {
+            ...(this.#gives(typed.role) && { role: typed.role }),
+            ...where,
+          }),
           done: (changed) => this.#replace(people, changed as Person, msg('Saved.')),
         };
       case 'remove-person':
@@ -277,10 +338,16 @@ export class TeamPanels {
           done: () => this.#drop(people, id, 'invite'),
         };
       case 'add-device': {
-        const body = { name, code: typed.code.trim(), ...where };
+        const body = { name, ...(!isByLink && { code: typed.code.trim() }), ...where };
         return {
           send: () => api.change<Device>('POST', DEVICES_PATH, body),
-          done: (made) => this.#add(devices, made as Device, msg('The device is added.')),
+          done: (response) => {
+            const { link, ...made } = response as Device & { link?: string | null };
+            this.#made = link ? { id: made.id, link } : undefined;
+            const text = this.#add(devices, made, link ? '' : msg('The device is added.'));
+            if (link) void focusOn(this.#host, '[id=link]');
+            return text;
+          },
         };
       }
       case 'rename-device':
@@ -361,6 +428,6 @@ export class TeamPanels {
 
 function problemsOf(open: Open): Problems<FieldName, string> {
   if (open.kind === 'invite') return invitationProblems(open);
-  if (open.kind === 'add-device') return deviceProblems(open, true);
+  if (open.kind === 'add-device') return deviceProblems(open, !open.isByLink);
   return open.kind === 'rename-device' ? deviceProblems(open, false) : {};
 }

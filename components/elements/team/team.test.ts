@@ -7,7 +7,7 @@ import { later } from '../../records/load-later.ts';
 import './team.define.ts';
 import { latePanels } from './load-later.ts';
 import type { TrellisTeam } from './team.ts';
-import { DEVICES_PATH, FakeTeam, PEOPLE_PATH } from './testing/fake-team.ts';
+import { DEVICE_LINK, DEVICES_PATH, FakeTeam, PEOPLE_PATH } from './testing/fake-team.ts';
 
 describe('trellis-team', () => {
   let network: FakeTeam;
@@ -107,6 +107,19 @@ describe('trellis-team', () => {
       open: async () => {
         const element = await open('ready', 'https://mill-lane.example/dashboard/device');
         await press(element, 'Add a device');
+        return element;
+      },
+    });
+  });
+
+  describe('with the link of a device', () => {
+    itRendersWell({
+      open: async () => {
+        const element = await open();
+        await press(element, 'Add a device');
+        await type(element, 'name', 'Till');
+        await press(element, 'Make a link instead');
+        await focuses(element, '#link');
         return element;
       },
     });
@@ -341,6 +354,66 @@ describe('trellis-team', () => {
     await says(element, 'Waits for the device');
     status = 'active';
     await waitUntil(() => said(element).includes('Not used yet'), 'the device that was opened');
+  });
+
+  it('adds a device by a link without a code, which is shown until the device is opened or left', async () => {
+    const element = await open();
+    const made = changesOf(element, 'trellis-changed');
+    await press(element, 'Add a device');
+    await press(element, 'Make a link instead');
+    await says(element, 'Fill in this field.');
+    expect(network.bodies('POST', DEVICES_PATH)).to.deep.equal([]);
+    await type(element, 'name', 'Till');
+    await press(element, 'Make a link instead');
+    await focuses(element, '#link');
+    expect(network.bodies('POST', DEVICES_PATH)).to.deep.equal([{ name: 'Till' }]);
+    expect(control(element, 'link').value).to.equal(DEVICE_LINK);
+    expect(control(element, 'link').readOnly).to.equal(true);
+    expect(textOf(row(element, 'Till'))).to.contain('It works once, and is shown only now.');
+    expect(JSON.stringify(made)).not.to.contain(DEVICE_LINK);
+    await expect(element).to.be.accessible();
+    await press(element, 'Add a device');
+    expect(control(element, 'link')).to.equal(null);
+    await press(element, 'Cancel');
+    expect(control(element, 'link')).to.equal(null);
+  });
+
+  it('offers only roles that the session may give', async () => {
+    network.session(['staff:read', 'staff:write'], ['kitchen', 'accountant']);
+    const element = await open();
+    await press(element, 'Invite someone');
+    const roles = (): string[] =>
+      [...root(element).querySelectorAll<HTMLOptionElement>('#role option')].map(({ value }) => value);
+    expect(roles()).to.deep.equal(['kitchen', 'accountant']);
+    expect(control(element, 'role').value).to.equal('kitchen');
+    await press(element, 'Cancel');
+    for (const name of ['Rosie Hart', 'Sam Okafor', 'Theo Dunn'])
+      expect([name, row(element, name).querySelector('button')]).to.deep.equal([name, null]);
+    await press(element, 'Change role', 'ana@mill-lane.example');
+    expect(roles()).to.deep.equal(['kitchen', 'accountant']);
+  });
+
+  it('changes only the locations of a person in a role that the session can’t give', async () => {
+    network.session(['staff:read', 'staff:write', 'merchants:read'], ['kitchen']);
+    const element = await open();
+    await waitUntil(() => textOf(row(element, 'Sam Okafor')).includes('Manager Mill Lane'), 'the location');
+    await press(element, 'Locations', 'Sam Okafor');
+    expect(control(element, 'role')).to.equal(null);
+    root(element).querySelectorAll<HTMLInputElement>('[name=locations]')[1]?.click();
+    await element.updateComplete;
+    await submit(element);
+    await says(element, 'Saved.');
+    expect(network.bodies('PATCH', `${PEOPLE_PATH}/stf_sam`)).to.deep.equal([
+      { locations: ['loc_mill', 'loc_station'], version: 1 },
+    ]);
+    expect(textOf(row(element, 'Sam Okafor'))).not.to.contain('Remove');
+  });
+
+  it('invites nobody where the session can give no role, and adds devices', async () => {
+    network.session(['staff:read', 'staff:write'], []);
+    const element = await open();
+    await press(element, 'Add a device');
+    expect(root(element).querySelector('[data-action=invite]')).to.equal(null);
   });
 
   it('renames and removes a device', async () => {

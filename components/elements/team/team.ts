@@ -22,6 +22,7 @@ import {
   placesPath,
   readAll,
   roleText,
+  type StaffRole,
 } from './records.ts';
 import type { TeamPanels } from './team-panels.ts';
 import type { TeamAction, TeamPlace } from './team-work.ts';
@@ -37,7 +38,7 @@ export interface TeamChangeDetail {
 /**
  * The people of a merchant who sign in to its dashboard, with their roles, and the devices that they share.
  * It invites people, sends an invitation again, changes roles, removes people, and adds a device by the code
- * that it shows, renames it and removes it.
+ * that it shows or by a link, renames it and removes it.
  *
  * It needs the scope `staff:read`. Without `staff:write` it shows the lists only; with `merchants:read`, it
  * has the locations to which people and devices can be limited. A session gives and takes only roles whose
@@ -188,6 +189,7 @@ export class TrellisTeam extends SurfaceElement {
         devices: this.#devices,
         places: () => this.#places.value?.toReversed() ?? [],
         path: () => peoplePath(this.#merchant),
+        roles: () => this.#roles,
         isWaiting: this.#isWaiting,
         deviceAddress: () => this.deviceAddress,
       });
@@ -198,6 +200,11 @@ export class TrellisTeam extends SurfaceElement {
 
   get #merchant(): string {
     return `${this.info?.merchant}`;
+  }
+
+  /** The roles that the session may give. */
+  get #roles(): readonly StaffRole[] | undefined {
+    return (own(this.info ?? {}) as { staff_roles?: StaffRole[] }).staff_roles;
   }
 
   get #mayWrite(): boolean {
@@ -285,7 +292,7 @@ export class TrellisTeam extends SurfaceElement {
       <div class="head">
         <div>${title}</div>
         ${
-          this.#mayWrite
+          this.#mayWrite && (place === 'devices' || this.#roles?.length !== 0)
             ? button({
                 label: add,
                 kind: place === 'people' ? 'primary' : undefined,
@@ -322,12 +329,12 @@ export class TrellisTeam extends SurfaceElement {
         <span class="since muted small">${this.#sinceOfPerson(person)}</span>
         ${this.#panels?.personMenu(person)}
       </div>
-      ${this.#panels?.render('change-role', id) ?? this.#panels?.render('remove-person', id)}
+      ${this.#panels?.ofPerson(id)}
     </li>`;
   }
 
   #renderDevice(device: Device): TemplateResult {
-    const { id, name } = device;
+    const { name } = device;
     return html`<li part="device">
       <div class="one device">
         <span class="face" aria-hidden="true"
@@ -340,7 +347,7 @@ export class TrellisTeam extends SurfaceElement {
         <span class="since muted small">${this.#sinceOfDevice(device)}</span>
         ${this.#panels?.deviceMenu(device)}
       </div>
-      ${this.#panels?.render('rename-device', id) ?? this.#panels?.render('remove-device', id)}
+      ${this.#panels?.ofDevice(device)}
     </li>`;
   }
 

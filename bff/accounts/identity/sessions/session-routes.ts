@@ -1,4 +1,5 @@
 import type { ResponseBodyOf } from '../../../core/contract/operation.ts';
+import { grantableRoles } from '../../staff/contract/roles.ts';
 import { createSession, getCurrentSession, SESSION_SECONDS } from '../contract/sessions/sessions.ts';
 import type { Owner } from '../../../core/database/owner.ts';
 import type { Clock } from '../../../core/api/clock.ts';
@@ -52,6 +53,8 @@ async function describeSession(
     merchant: session.merchantId,
     merchant_name: merchant?.displayName ?? '',
     scopes: [...session.scopes],
+    // Without the right to change the staff, no role can be given.
+    staff_roles: session.scopes.has('staff:write') ? grantableRoles(session) : [],
     environment: session.environment,
     expires_in: Math.max(0, Math.floor((session.expiresAt - deps.clock.now()) / 1000)),
     theme: variables ? { variables } : null,

@@ -134,6 +134,7 @@ test('the current session is described, counting down', async () => {
     merchant: partner.active,
     merchant_name: 'Riverside Nursery',
     scopes: ['plants:write'],
+    staff_roles: [],
     environment: 'sandbox',
     expires_in: expect.any(Number),
     now: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),

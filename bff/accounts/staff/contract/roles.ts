@@ -53,6 +53,24 @@ const SCOPES: Readonly<Record<StaffRole, ReadonlySet<string>>> = {
 /** Returns the scopes of a role: those that a session token may carry. */
 export const scopesOfStaffRole = (role: StaffRole): ReadonlySet<string> => SCOPES[role];
 
+/** A caller that may change the staff: its scopes and, on a merchant's dashboard, the role of the person. */
+interface Granting {
+  readonly scopes: ReadonlySet<string>;
+  readonly staff?: { readonly role: string } | undefined;
+}
+
+/** Whether a caller has all scopes of a role itself. */
+export const isWithin = ({ scopes }: Granting, role: StaffRole): boolean =>
+  [...SCOPES[role]].every((scope) => scopes.has(scope));
+
+/** Whether a role is for owners alone to give: among a merchant's staff only owners make and change owners. */
+export const isOwnersOnly = ({ staff }: Granting, role: StaffRole): boolean =>
+  role === 'owner' && staff !== undefined && staff.role !== 'owner';
+
+/** Returns the roles that a caller may give and take. */
+export const grantableRoles = (caller: Granting): StaffRole[] =>
+  STAFF_ROLES.filter((role) => isWithin(caller, role) && !isOwnersOnly(caller, role));
+
 /** The scopes of a person who works at some locations only: none that concern the whole business. */
 const AT_LOCATIONS: ReadonlySet<string> = new Set<SessionScope>([
   'merchants:read',

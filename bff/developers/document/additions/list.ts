@@ -121,6 +121,7 @@ export const ADDITIONS: readonly Addition[] = [
       'Keys and sessions can have the scopes `staff:read` and `staff:write`.',
       'Keys can have the scope `audit:read`.',
       'A merchant’s staff and devices have `locations`: they can be limited to some.',
+      'The current session has `staff_roles`: the roles that it can give to the merchant’s staff.',
       'Audit events can have arrived `via` a `device`.',
       'Surfaces take `merchant`: a merchant can have a model of its own.',
       'Merchants and locations can be unlisted: `listed`.',

@@ -8,7 +8,7 @@ import { startMailServer, type MailServer } from '../../../providers/messages/te
 import { call, signUp, startService, type Service } from '../../../testing/service/service.ts';
 import { siteHost } from '../../hosts/testing/at-host.ts';
 import { Person } from '../../hosted/testing/person.ts';
-import { lastMail } from '../people/testing/door.ts';
+import { lastMail, signInByEmail } from '../people/testing/door.ts';
 import { signIn, type Seen, type Visit } from '../testing/visit.ts';
 
 // The first page loads the site.
@@ -95,6 +95,18 @@ describe('the staff of a merchant', () => {
     ]);
     expect(refused.text).toContain('value="owner@mill-lane.example"');
     expect(refused.text).toMatch(new RegExp(`value="${quay}"\\s+checked`));
+  });
+
+  test('gets only roles that the person in the console has all rights of', async () => {
+    const email = 'support@greenhouse.example';
+    await call(service, 'POST /v1/members', { credential: shop.key, body: { email, role: 'support' } });
+    const support = await signInByEmail(service, mail, email);
+    const page = await support.open(staffPath());
+    const invitation = page.text.slice(page.text.indexOf('Invite someone'));
+    const roles = [...invitation.matchAll(/<option value="(\w+)"/g)].map(([, role]) => role);
+    expect(roles).toEqual(['cashier', 'kitchen']);
+    expect(rowWith(page, 'bar@mill-lane.example')).not.toMatch(/Change|Remove/);
+    expect(rowWith(await visit.open(staffPath()), 'bar@mill-lane.example')).toMatch(/Change.*Remove/);
   });
 
   test('says why a change of the last owner is refused', async () => {

@@ -1,11 +1,10 @@
 import {
   inviteStaff,
   NewStaffMember,
-  removeStaff,
   updateStaff,
   type StaffMember,
 } from '../../../accounts/staff/contract/staff.ts';
-import { STAFF_ROLE_WORDS, STAFF_ROLES } from '../../../accounts/staff/contract/roles.ts';
+import { grantableRoles, STAFF_ROLE_WORDS } from '../../../accounts/staff/contract/roles.ts';
 import type { ApiError } from '../../../core/api/errors.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { nameOf } from '../../../core/text/message.ts';
@@ -62,7 +61,7 @@ export function staffContent(session: ConsoleSession, view: StaffView): Html {
     </div>
     ${problem(isMarked ? undefined : refused?.refusal.publicMessage)}
     ${members.length > 0 && staffTable(session, view)}
-    ${may(session, inviteStaff) && inviteForm(session, view)}`;
+    ${may(session, inviteStaff) && grantableRoles(session.principal).length > 0 && inviteForm(session, view)}`;
 }
 
 function staffTable(session: ConsoleSession, { members, places }: StaffView): Html {
@@ -96,7 +95,7 @@ function staffTable(session: ConsoleSession, { members, places }: StaffView): Ht
                 >
               </td>
               <td data-label="Role">
-                ${may(session, updateStaff) ? roleForm(session, member, places) : roleText(member, places)}
+                ${mayChange(session, member) ? roleForm(session, member, places) : roleText(member, places)}
               </td>
               <td data-label="Last active" class="fixed">
                 ${
@@ -105,13 +104,17 @@ function staffTable(session: ConsoleSession, { members, places }: StaffView): Ht
                     : agoOf(member.last_active_at, session.nowMs - session.aheadMs)
                 }
               </td>
-              <td class="end fixed">${may(session, removeStaff) && actionsOf(session, member)}</td>
+              <td class="end fixed">${mayChange(session, member) && actionsOf(session, member)}</td>
             </tr>`,
         )}
       </tbody>
     </table>
   </section>`;
 }
+
+/** Whether the session may change and remove a person: it has all that the person's role has. */
+const mayChange = (session: ConsoleSession, { role }: StaffMember): boolean =>
+  may(session, updateStaff) && grantableRoles(session.principal).includes(role);
 
 const actionOf = ({ merchant, id }: StaffMember): string => `${staffPath(merchant)}/${id}`;
 
@@ -126,7 +129,7 @@ function roleForm(session: ConsoleSession, member: StaffMember, places: readonly
   return html`<form class="inline" method="post" action="${actionOf(member)}">
     ${csrfField(session)}${intentField()}<input type="hidden" name="version" value="${member.version}" />
     <select name="role" aria-label="Role of ${member.name ?? member.email}">
-      ${STAFF_ROLES.map(
+      ${grantableRoles(session.principal).map(
         (role) =>
           html`<option value="${role}" ${role === member.role && html`selected`}>${roleName(role)}</option>`,
       )}
@@ -153,6 +156,7 @@ function actionsOf(session: ConsoleSession, member: StaffMember): Html {
 
 function inviteForm(session: ConsoleSession, { merchant, places, refused }: StaffView): Html {
   const { invitation, refusal } = refused ?? {};
+  const roles = grantableRoles(session.principal);
   const faults = invitation ? formFaults(refusal, NewStaffMember, invitation) : NO_FAULTS;
   const errorOf = (name: string) => {
     const fault = faults.get(name);
@@ -179,8 +183,8 @@ function inviteForm(session: ConsoleSession, { merchant, places, refused }: Staf
     ${selectField({
       name: 'role',
       label: 'Role',
-      value: invitation?.role ?? 'owner',
-      choices: STAFF_ROLES.map((role) => ({
+      value: invitation?.role ?? roles[0] ?? '',
+      choices: roles.map((role) => ({
         value: role,
         label: `${roleName(role)}: ${STAFF_ROLE_WORDS[role]}`,
       })),

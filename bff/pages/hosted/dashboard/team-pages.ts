@@ -7,7 +7,7 @@ import {
   updateStaff,
   type StaffMember,
 } from '../../../accounts/staff/contract/staff.ts';
-import { ROLE_NAMES, STAFF_ROLES, type StaffRole } from '../../../accounts/staff/staff.ts';
+import { grantableRoles, ROLE_NAMES, type StaffRole } from '../../../accounts/staff/staff.ts';
 import type { ApiError } from '../../../core/api/errors.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { msg, nameOf, onlyInEnglish, Written, type Words } from '../../../core/text/message.ts';
@@ -106,7 +106,7 @@ export function teamPages(context: DashboardContext): SitePage[] {
         <ul class="card people">
           ${data.map((member) => personRow(at, member, places))}
         </ul>
-        ${at.may('staff:write') && inviteForm(at, form, places)}
+        ${at.may('staff:write') && rolesFor(at).length > 0 && inviteForm(at, form, places)}
       </div>`,
       width: 'narrow',
       isPersonal: true,
@@ -165,10 +165,9 @@ async function change(at: DashboardVisit, form: Form): Promise<void> {
   await at.api.call(updateStaff, { ...call, body, idempotencyKey: idempotencyKeyOf(form, body) });
 }
 
-/** The roles that a person may give: owners make owners. */
-function rolesFor({ session: { principal } }: DashboardVisit): readonly StaffRole[] {
-  return STAFF_ROLES.filter((role) => role !== 'owner' || principal.staff?.role === 'owner');
-}
+/** The roles that the session may give. */
+const rolesFor = ({ session: { principal } }: DashboardVisit): readonly StaffRole[] =>
+  grantableRoles(principal);
 
 function personRow(at: DashboardVisit, member: StaffMember, places: readonly Place[]): Html {
   const isSelf = member.id === at.session.principal.staff?.id;

@@ -59,4 +59,8 @@ export const messages = {
   sc79e52bbcd5b33e0: 'الدور والفروع', // Role and locations
   s1e597e321f8adcf3: 'الاسم والفروع', // Name and locations
   s996f0af8aa4e2be5: 'بعض الفروع', // Some locations
+  s8f2a705d23222bb6: 'إنشاء رابط بدلًا من ذلك', // Make a link instead
+  s3cf89cb47fdde7e9: 'الرابط', // Link
+  sbd898d51377e4afb: 'افتح هذا الرابط على الجهاز. يعمل مرة واحدة، ولا يُعرض إلا الآن.', // Open this link on the device. It works once, and is shown only now.
+  s19172ed3838854fc: 'نسخ الرابط', // Copy link
 };

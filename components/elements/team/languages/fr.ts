@@ -62,4 +62,8 @@ export const messages = {
   sc79e52bbcd5b33e0: 'Rôle et établissements', // Role and locations
   s1e597e321f8adcf3: 'Nom et établissements', // Name and locations
   s996f0af8aa4e2be5: 'Certains établissements', // Some locations
+  s8f2a705d23222bb6: 'Créer plutôt un lien', // Make a link instead
+  s3cf89cb47fdde7e9: 'Lien', // Link
+  sbd898d51377e4afb: 'Ouvrez ce lien sur l’appareil. Il fonctionne une fois et n’est affiché que maintenant.', // Open this link on the device. It works once, and is shown only now.
+  s19172ed3838854fc: 'Copier le lien', // Copy link
 };

@@ -61,4 +61,8 @@ export const messages = {
   sc79e52bbcd5b33e0: 'Ruolo e sedi', // Role and locations
   s1e597e321f8adcf3: 'Nome e sedi', // Name and locations
   s996f0af8aa4e2be5: 'Alcune sedi', // Some locations
+  s8f2a705d23222bb6: 'Crea invece un link', // Make a link instead
+  s3cf89cb47fdde7e9: 'Link', // Link
+  sbd898d51377e4afb: 'Apri questo link sul dispositivo. Funziona una volta e viene mostrato solo ora.', // Open this link on the device. It works once, and is shown only now.
+  s19172ed3838854fc: 'Copia il link', // Copy link
 };

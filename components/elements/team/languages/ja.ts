@@ -60,4 +60,8 @@ export const messages = {
   sc79e52bbcd5b33e0: '役割と店舗', // Role and locations
   s1e597e321f8adcf3: '名前と店舗', // Name and locations
   s996f0af8aa4e2be5: '一部の店舗', // Some locations
+  s8f2a705d23222bb6: '代わりにリンクを作成', // Make a link instead
+  s3cf89cb47fdde7e9: 'リンク', // Link
+  sbd898d51377e4afb: 'このリンクを端末で開いてください。1 回だけ使え、今しか表示されません。', // Open this link on the device. It works once, and is shown only now.
+  s19172ed3838854fc: 'リンクをコピー', // Copy link
 };

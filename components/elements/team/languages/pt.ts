@@ -59,4 +59,8 @@ export const messages = {
   sc79e52bbcd5b33e0: 'Função e estabelecimentos', // Role and locations
   s1e597e321f8adcf3: 'Nome e estabelecimentos', // Name and locations
   s996f0af8aa4e2be5: 'Alguns estabelecimentos', // Some locations
+  s8f2a705d23222bb6: 'Criar antes uma ligação', // Make a link instead
+  s3cf89cb47fdde7e9: 'Ligação', // Link
+  sbd898d51377e4afb: 'Abra esta ligação no dispositivo. Funciona uma vez e só é mostrada agora.', // Open this link on the device. It works once, and is shown only now.
+  s19172ed3838854fc: 'Copiar ligação', // Copy link
 };

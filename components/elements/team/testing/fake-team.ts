@@ -1,9 +1,11 @@
 import { FakeNetwork, fault, json, type Sent } from '../../../testing/fake-network.ts';
 import { DEVICES, PEOPLE, PLACES } from '../../../testing/samples/answers/team.ts';
-import type { Device, Person } from '../records.ts';
+import type { Device, Person, StaffRole } from '../records.ts';
+import { ROLES } from '../team-fields.ts';
 
 export const PEOPLE_PATH = '/v1/merchants/mer_1/members';
 export const DEVICES_PATH = '/v1/devices';
+export const DEVICE_LINK = 'https://mill-lane.example/dashboard/device/link/one-time-code';
 /** The clock of its environment. */
 const NOW = '2026-11-21T12:00:00.000Z';
 
@@ -33,9 +35,11 @@ export class FakeTeam extends FakeNetwork {
     });
     this.route(DEVICES_PATH, ({ method, body, query }) => {
       if (method === 'GET') return json(200, this.#page(this.devices, query));
-      const made: Device = {
+      const { name, code } = JSON.parse(body);
+      const made: Device & { link: string | null } = {
         id: 'dev_new',
-        name: JSON.parse(body).name,
+        name,
+        link: code === undefined ? DEVICE_LINK : null,
         locations: null,
         status: 'pending',
         expires_at: '2026-11-21T12:15:00.000Z',
@@ -50,13 +54,14 @@ export class FakeTeam extends FakeNetwork {
     this.#serve();
   }
 
-  /** The scopes of the session. */
-  session(scopes: readonly string[]): void {
+  /** The scopes of the session, and the roles that it may give. */
+  session(scopes: readonly string[], staff_roles: readonly StaffRole[] = ROLES): void {
     this.route('/v1/sessions/current', () =>
       json(200, {
         object: 'session',
         merchant: 'mer_1',
         scopes,
+        staff_roles,
         environment: 'sandbox',
         expires_in: 900,
         now: NOW,

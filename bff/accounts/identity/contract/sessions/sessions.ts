@@ -1,8 +1,9 @@
 import { Type } from 'typebox';
 import { EXAMPLE_ID, EXAMPLE_TOKEN } from '../../../../core/contract/example-values.ts';
 import type { FeatureContract } from '../../../../core/contract/feature.ts';
-import { orNull, RecordEnvironment, RecordType, Timestamp } from '../../../../core/contract/fields.ts';
+import { OneOf, orNull, RecordEnvironment, RecordType, Timestamp } from '../../../../core/contract/fields.ts';
 import { defineOperation } from '../../../../core/contract/operation.ts';
+import { STAFF_ROLES } from '../../../staff/contract/roles.ts';
 
 /** Lifetime of a session token in seconds (given). */
 export const SESSION_SECONDS = 900;
@@ -63,6 +64,11 @@ const CurrentSession = Type.Object(
     scopes: Type.Array(Type.String(), {
       description: 'Scopes that the session has right now.',
       examples: [['plants:write']],
+    }),
+    staff_roles: Type.Array(OneOf(STAFF_ROLES), {
+      description:
+        'Roles of the merchant’s staff that the session may give and take: those whose scopes it has.',
+      examples: [[]],
     }),
     environment: RecordEnvironment,
     expires_in: Type.Integer({ description: 'Seconds until the token expires.', examples: [872] }),
