@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checks, violationsInBoth } from '../support/axe.ts';
+import { sidewaysScroll } from '../support/console-pages.ts';
 import { addItem, shopOf } from '../support/guest-shop.ts';
 import { expect, test } from '../stack/fixtures.ts';
 
@@ -19,7 +20,7 @@ const accentOf = (page: Page): Promise<number[]> =>
     return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
   });
 
-test('a merchant gives its pages a color, a tagline and links, and no other pages have them', async ({
+test('a merchant gives its pages a color, a tagline, links and popular items, and no other pages have them', async ({
   page,
   browser,
   stack,
@@ -42,12 +43,23 @@ test('a merchant gives its pages a color, a tagline and links, and no other page
   await page.getByLabel('Color').fill('#9a3b1e');
   await page.getByLabel('Name of link 1').fill('Instagram');
   await page.getByLabel('Address of link 1').fill('https://instagram.example/kaze');
+  const popular = ['Pot of tea', 'Filter coffee'];
+  await page.getByLabel('Popular item 1').selectOption('Pot of tea');
+  await page.getByLabel('Popular item 3').selectOption('Filter coffee');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved. Guests see it now.')).toBeVisible();
+  for (const [at, label] of popular.entries())
+    await expect(page.getByLabel(`Popular item ${at + 1}`).locator('option:checked')).toHaveText(label);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect([width, await sidewaysScroll(page)]).toEqual([width, 0]);
+  }
+  expect(await violationsInBoth(page, () => checks(page))).toEqual([]);
 
   const guest = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await guest.goto(url);
   await expect(guest.getByText('Ramen since 1998')).toBeVisible();
+  await expect(guest.locator('#popular h3')).toHaveText(popular);
   await expect(guest.getByRole('link', { name: 'Instagram' })).toHaveAttribute(
     'href',
     'https://instagram.example/kaze',

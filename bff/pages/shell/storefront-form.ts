@@ -21,11 +21,13 @@ import {
   NO_FAULTS,
   problem,
   textField,
+  type Choice,
   type FormFaults,
   type UploadForm,
 } from './forms.ts';
 import type { Caller, PageApi } from './page-api.ts';
 import { pictureOf } from './pictures.ts';
+import { popularFields, popularIn, popularTyped } from './popular-items.ts';
 
 /**
  * The form of a merchant's storefront: its partner has it in the console, and its people on the dashboard.
@@ -57,15 +59,16 @@ export const storedView = (storefront: Storefront): StorefrontView => ({
   faults: NO_FAULTS,
 });
 
-function typedOf({ links, ...storefront }: Storefront): Typed {
+function typedOf(storefront: Storefront): Typed {
   return {
     ...Object.fromEntries(TEXTS.map((name) => [name, storefront[name] ?? ''])),
     ...Object.fromEntries(
-      links.flatMap(({ name, url }, at) => [
+      storefront.links.flatMap(({ name, url }, at) => [
         [`links.${at}.name`, name],
         [`links.${at}.url`, url],
       ]),
     ),
+    ...popularTyped(storefront),
   };
 }
 
@@ -118,7 +121,7 @@ function bodyOf(typed: Typed) {
     name: typed[`links.${at}.name`] ?? '',
     url: typed[`links.${at}.url`] ?? '',
   })).filter(({ name, url }) => name !== '' || url !== '');
-  return { ...(texts as Record<TextName, string | null>), links };
+  return { ...(texts as Record<TextName, string | null>), links, ...popularIn(typed) };
 }
 
 /** @returns the new image; `null` if it is to be removed, `undefined` if it stays */
@@ -138,8 +141,11 @@ async function chosenImage(
   return id;
 }
 
-/** Renders the fields, with what is wrong above them and at each. */
-export function storefrontFields(view: StorefrontView): Html {
+/**
+ * Renders the fields, with what is wrong above them and at each.
+ * @param items the items that can be popular ones
+ */
+export function storefrontFields(view: StorefrontView, items: readonly Choice[]): Html {
   const { storefront, refusal } = view;
   return html`${intentField()}
     <input type="hidden" name="version" value="${storefront.version}" />
@@ -154,6 +160,7 @@ ${view.typed['about'] ?? ''}</textarea>`,
     ${textField(textView(view, 'allergen_note', msg`Allergen note`, msg`What the kitchen handles, at most ${300} characters.`, 300))}
     ${textField(textView(view, 'accent', msg`Color`, msg`Of buttons and links, such as ${'#9a3b1e'}. Left empty, it is the site’s.`, 7))}
     ${textField(textView(view, 'phone', msg`Phone`, msg`For locations without a number of their own.`, 40))}
+    ${popularFields(view.typed, items, (name) => errorOf(view.faults, name))}
     ${PICTURES.map((place) => pictureFields(view, place))}
     <section class="group" aria-labelledby="links-title">
       <h2 id="links-title">${msg`Links below the menu`}</h2>

@@ -22,7 +22,7 @@ import {
 import { PlacedImage } from '../../images/contract/image.ts';
 
 export const MAX_LINKS = 5;
-const MAX_POPULAR = 8;
+export const MAX_POPULAR = 8;
 
 /** The texts, the color, and the links. */
 const texts = {

@@ -5,7 +5,6 @@ import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { nameOf, plainNameOf } from '../../../core/text/message.ts';
 import { getMerchant, listMerchants } from '../../../accounts/merchants/contract/merchants.ts';
 import type { Merchant } from '../../../accounts/merchants/contract/merchant.ts';
-import { getMenu, listMenus } from '../../../catalog/menus/contract/menu-operations.ts';
 import {
   createLoyaltyProgram,
   getLoyaltyProgram,
@@ -29,6 +28,7 @@ import type { Unchecked } from '../../shell/page-api.ts';
 import type { ConsoleContext, PageVisit } from '../context.ts';
 import type { ConsoleSession } from '../console-session.ts';
 import type { PageRenderer } from '../page-renderer.ts';
+import { itemsOnMenus } from '../../shell/popular-items.ts';
 import { attempt, LOOK_AT_FIELDS } from '../parts/form-pages.ts';
 import { LOYALTY, MERCHANTS, NEW_PROGRAM_PAGE, programPath, PROGRAMS } from '../parts/paths.ts';
 import { allOf } from '../parts/read-lists.ts';
@@ -91,7 +91,7 @@ export function mountNewProgramPage(router: Router, context: ConsoleContext, pag
 
   async function show(res: Response, session: ConsoleSession, merchant: Merchant, said: Said): Promise<void> {
     const { id, display_name: name } = merchant;
-    const items = await itemsOf(context, { session, res }, id);
+    const items = await itemsOnMenus(context.api, { session, res }, id);
     await pages.send(res, session, {
       status: statusOf(said),
       title: 'New loyalty program',
@@ -199,7 +199,7 @@ export function mountProgramPage(router: Router, context: ConsoleContext, pages:
     const visit = { session, res };
     const program = await context.api.call(getLoyaltyProgram, { ...visit, params: { id } });
     const merchant = await context.api.call(getMerchant, { ...visit, params: { id: program.merchant } });
-    const items = await itemsOf(context, visit, merchant.id);
+    const items = await itemsOnMenus(context.api, visit, merchant.id);
     const all = { ...said, typed: said.typed ?? typedOf(program) };
     const name = merchant.display_name;
     await pages.send(res, session, {
@@ -241,17 +241,4 @@ async function merchantNamed(
 ): Promise<Merchant | undefined> {
   if (typeof id !== 'string' || id === '') return undefined;
   return api.call(getMerchant, { ...visit, params: { id } });
-}
-
-/** Returns the items on a merchant's published menus, by name. */
-async function itemsOf({ api }: ConsoleContext, visit: PageVisit, merchant: string): Promise<Choice[]> {
-  const { data } = await api.call(listMenus, { ...visit, query: { merchant, limit: 20 } });
-  const published = data.filter(({ published_version: version }) => version !== null);
-  const menus = await Promise.all(
-    published.map(({ id }) => api.call(getMenu, { ...visit, query: {}, params: { id } })),
-  );
-  const items = menus.flatMap(({ sections }) => sections.flatMap((section) => section.items));
-  return items
-    .map(({ id, name }) => ({ value: id, label: plainNameOf(name) }))
-    .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
 }

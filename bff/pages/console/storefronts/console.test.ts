@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { pictureOf } from '../../../catalog/images/testing/pictures.ts';
 import type { Storefront } from '../../../catalog/storefronts/contract/storefronts.ts';
+import { openShop } from '../../../orders/orders/testing/shop.ts';
 import { call, signUp, startService, type Service, type SignedUp } from '../../../testing/service/service.ts';
 import { hiddenIn, signIn, type Seen, type Visit } from '../testing/visit.ts';
 
@@ -61,6 +62,16 @@ describe('the form of a storefront', () => {
     const page = await visit.open(`/console/merchants/${partner.active}`);
     expect(page.text).toContain('House plants by the river.');
     expect(page.text).toContain(`href="${pathOf()}"`);
+  });
+
+  test('chooses popular items of the menus, and a form without the choice keeps them', async () => {
+    const { burger, fries } = await openShop(service, { partner });
+    const page = await open();
+    expect(page.text).toContain('Popular items');
+    await send(page, { 'popular_items.0': burger, 'popular_items.1': fries });
+    expect((await read()).popular_items).toEqual([burger, fries]);
+    await send(await open());
+    expect((await read()).popular_items).toEqual([burger, fries]);
   });
 
   test('uploads pictures, with what they show', async () => {

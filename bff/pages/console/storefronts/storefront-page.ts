@@ -12,6 +12,7 @@ import {
   storefrontFields,
   type StorefrontView,
 } from '../../shell/storefront-form.ts';
+import { itemsOnMenus } from '../../shell/popular-items.ts';
 import type { ConsoleContext, PageVisit } from '../context.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import { attempt } from '../parts/form-pages.ts';
@@ -47,6 +48,7 @@ export function mountStorefrontPage(router: Router, context: ConsoleContext, pag
   async function show(visit: PageVisit, view: StorefrontView): Promise<void> {
     const { merchant: id } = view.storefront;
     const merchant = await api.call(getMerchant, { ...visit, params: { id } });
+    const items = await itemsOnMenus(api, visit, id);
     await pages.send(visit.res, visit.session, {
       status: view.refusal?.status ?? 200,
       title: `Storefront of ${plainNameOf(merchant.display_name)}`,
@@ -58,7 +60,7 @@ export function mountStorefrontPage(router: Router, context: ConsoleContext, pag
           enctype="multipart/form-data"
           action="${storefrontPath(merchant.id)}"
         >
-          ${csrfField(visit.session)} ${storefrontFields(view)}
+          ${csrfField(visit.session)} ${storefrontFields(view, items)}
           <p class="buttons">
             <button>Save</button><a class="button quiet" href="${merchantPath(merchant.id)}">Cancel</a>
           </p>

@@ -12,6 +12,7 @@ import {
   storefrontFields,
   type StorefrontView,
 } from '../../shell/storefront-form.ts';
+import { itemsOnMenus } from '../../shell/popular-items.ts';
 import { DashboardVisit, type DashboardContext } from './dashboard-session.ts';
 import { barOf, SETTINGS, settingsTabs } from './sections.ts';
 
@@ -43,6 +44,7 @@ export function settingsPage(context: DashboardContext): SitePage {
 
   async function show(at: DashboardVisit, view: StorefrontView): Promise<void> {
     const { visit, session } = at;
+    const items = await itemsOnMenus(at.api, at.caller, session.merchant.id);
     const isSaved = visit.req.query['saved'] === 'yes' && !view.refusal;
     await visit.send({
       status: view.refusal?.status ?? 200,
@@ -52,7 +54,7 @@ export function settingsPage(context: DashboardContext): SitePage {
         ${session.principal.staff !== undefined && settingsTabs(path)}
         ${isSaved && html`<p class="notice ok" role="status">${msg`Saved. Guests see it now.`}</p>`}
         <form class="card sec settings" method="post" enctype="multipart/form-data" action="${path}">
-          ${csrfField(session)} ${storefrontFields(view)}
+          ${csrfField(session)} ${storefrontFields(view, items)}
           <p class="ways"><button>${msg`Save`}</button></p>
         </form>`,
       width: 'narrow',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { HostedSurface } from '../../../accounts/surfaces/contract/hosted-links.ts';
 import type { Storefront } from '../../../catalog/storefronts/contract/storefronts.ts';
+import { openShop } from '../../../orders/orders/testing/shop.ts';
 import { call, signUp, startService, type Service, type SignedUp } from '../../../testing/service/service.ts';
 import { siteHost, type SiteReply } from '../../hosts/testing/at-host.ts';
 import { openByLink, type Person } from '../testing/person.ts';
@@ -65,6 +66,41 @@ describe('the settings', () => {
       links: [{ name: 'Instagram', url: BRAND['links.0.url'] }],
       about: null,
     });
+  });
+
+  test('have the popular items, chosen from the published menus, in their order', async () => {
+    const { burger, fries } = await openShop(service, { partner });
+    const page = await person.open(PATH);
+    expect(page.text).toMatch(new RegExp(`<option value="${fries}"\\s*>Fries</option>`));
+    const chosen = {
+      'popular_items.0': fries,
+      'popular_items.1': '',
+      'popular_items.2': burger,
+      'popular_items.3': fries,
+    };
+    expect((await send(page, chosen)).status).toBe(303);
+    expect((await read()).popular_items).toEqual([fries, burger]);
+    const saved = await person.open(PATH);
+    const shown = [...saved.text.matchAll(/<option value="(\w+)"\s+selected/g)].map(([, id]) => id);
+    expect(shown).toEqual([fries, burger]);
+    const forged = await send(saved, { 'popular_items.0': 'fries!' });
+    expect(forged.status).toBe(400);
+    expect(forged.text).toMatch(/name="popular_items.0"[^>]*aria-invalid="true"/);
+    expect((await send(saved, { 'popular_items.0': '' })).status).toBe(303);
+    expect((await read()).popular_items).toEqual([]);
+  });
+
+  test('keep a popular item that has left the menus, until another takes its place', async () => {
+    await openShop(service, { partner });
+    const gone = 'itm_00000000000000000000000000';
+    await call(service, `PATCH /v1/merchants/${partner.active}/storefront`, {
+      credential: partner.key,
+      body: { popular_items: [gone] },
+    });
+    const page = await person.open(PATH);
+    expect(page.text).toMatch(new RegExp(`value="${gone}"\\s+selected\\s*>An item that is on no menu now`));
+    await send(page, { 'popular_items.0': gone, tagline: 'Ramen' });
+    expect(await read()).toMatchObject({ popular_items: [gone], tagline: 'Ramen' });
   });
 
   test('that are wrong come back with what was typed, and nothing is saved', async () => {

@@ -240,4 +240,10 @@ export const texts: Catalog = {
   'Order refunded': 'استرداد مبلغ الطلب',
   'None chosen: all locations': 'دون اختيار: كل الفروع',
   'All locations': 'كل الفروع',
+  'Popular items': 'الأصناف الأكثر طلبًا',
+  'Guests see them first on the menu, in this order, at most ${0}. Without any, they see what sells best.':
+    'يراها الضيوف أولًا في القائمة بهذا الترتيب، ${0} على الأكثر. وإن لم تختر شيئًا، يرون الأكثر مبيعًا.',
+  'Popular item ${0}': 'الصنف ${0} من الأكثر طلبًا',
+  'No item': 'بدون صنف',
+  'An item that is on no menu now': 'صنف غير موجود في أي قائمة الآن',
 };

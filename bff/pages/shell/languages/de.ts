@@ -253,4 +253,10 @@ export const texts: Catalog = {
   'Order refunded': 'Bestellung erstattet',
   'None chosen: all locations': 'Keine Auswahl: alle Standorte',
   'All locations': 'Alle Standorte',
+  'Popular items': 'Beliebte Artikel',
+  'Guests see them first on the menu, in this order, at most ${0}. Without any, they see what sells best.':
+    'Gäste sehen sie zuerst auf der Speisekarte, in dieser Reihenfolge, höchstens ${0}. Ohne Auswahl sehen sie, was sich am besten verkauft.',
+  'Popular item ${0}': 'Beliebter Artikel ${0}',
+  'No item': 'Kein Artikel',
+  'An item that is on no menu now': 'Ein Artikel, der jetzt auf keiner Karte steht',
 };

@@ -253,4 +253,10 @@ export const texts: Catalog = {
   'Order refunded': 'Pedido reembolsado',
   'None chosen: all locations': 'Sin elegir: todos los locales',
   'All locations': 'Todos los locales',
+  'Popular items': 'Artículos populares',
+  'Guests see them first on the menu, in this order, at most ${0}. Without any, they see what sells best.':
+    'Los clientes los ven primero en la carta, en este orden, ${0} como máximo. Sin ninguno, ven lo que más se vende.',
+  'Popular item ${0}': 'Artículo popular ${0}',
+  'No item': 'Ningún artículo',
+  'An item that is on no menu now': 'Un artículo que ahora no está en ninguna carta',
 };

@@ -252,4 +252,10 @@ export const texts: Catalog = {
   'Order refunded': 'Commande remboursée',
   'None chosen: all locations': 'Aucun choix : tous les établissements',
   'All locations': 'Tous les établissements',
+  'Popular items': 'Articles populaires',
+  'Guests see them first on the menu, in this order, at most ${0}. Without any, they see what sells best.':
+    'Les clients les voient en premier sur la carte, dans cet ordre, ${0} au plus. Sans choix, ils voient ce qui se vend le mieux.',
+  'Popular item ${0}': 'Article populaire ${0}',
+  'No item': 'Aucun article',
+  'An item that is on no menu now': 'Un article qui n’est plus sur aucune carte',
 };

@@ -251,4 +251,10 @@ export const texts: Catalog = {
   'Order refunded': 'Ordine rimborsato',
   'None chosen: all locations': 'Nessuna scelta: tutte le sedi',
   'All locations': 'Tutte le sedi',
+  'Popular items': 'Articoli popolari',
+  'Guests see them first on the menu, in this order, at most ${0}. Without any, they see what sells best.':
+    'I clienti li vedono per primi nel menu, in questo ordine, al massimo ${0}. Senza scelta, vedono ciò che si vende di più.',
+  'Popular item ${0}': 'Articolo popolare ${0}',
+  'No item': 'Nessun articolo',
+  'An item that is on no menu now': 'Un articolo che ora non è in nessun menu',
 };

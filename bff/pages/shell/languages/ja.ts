@@ -243,4 +243,10 @@ export const texts: Catalog = {
   'Order refunded': '注文の返金',
   'None chosen: all locations': '選択なし：すべての店舗',
   'All locations': 'すべての店舗',
+  'Popular items': '人気商品',
+  'Guests see them first on the menu, in this order, at most ${0}. Without any, they see what sells best.':
+    'メニューの最初に、この順番で最大 ${0} 件表示されます。選ばない場合は、よく売れている商品が表示されます。',
+  'Popular item ${0}': '人気商品${0}',
+  'No item': '商品なし',
+  'An item that is on no menu now': '現在どのメニューにもない商品',
 };

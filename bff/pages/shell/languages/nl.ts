@@ -250,4 +250,10 @@ export const texts: Catalog = {
   'Order refunded': 'Bestelling terugbetaald',
   'None chosen: all locations': 'Niets gekozen: alle locaties',
   'All locations': 'Alle locaties',
+  'Popular items': 'Populaire artikelen',
+  'Guests see them first on the menu, in this order, at most ${0}. Without any, they see what sells best.':
+    'Gasten zien ze als eerste op het menu, in deze volgorde, hoogstens ${0}. Zonder keuze zien ze wat het best verkoopt.',
+  'Popular item ${0}': 'Populair artikel ${0}',
+  'No item': 'Geen artikel',
+  'An item that is on no menu now': 'Een artikel dat nu op geen menu staat',
 };

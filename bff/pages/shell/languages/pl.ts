@@ -243,4 +243,10 @@ export const texts: Catalog = {
   'Order refunded': 'Zwrot za zamówienie',
   'None chosen: all locations': 'Nic nie wybrano: wszystkie lokale',
   'All locations': 'Wszystkie lokale',
+  'Popular items': 'Popularne pozycje',
+  'Guests see them first on the menu, in this order, at most ${0}. Without any, they see what sells best.':
+    'Goście widzą je jako pierwsze w menu, w tej kolejności, najwyżej ${0}. Bez wyboru widzą to, co sprzedaje się najlepiej.',
+  'Popular item ${0}': 'Popularna pozycja ${0}',
+  'No item': 'Brak pozycji',
+  'An item that is on no menu now': 'Pozycja, której nie ma teraz w żadnym menu',
 };

@@ -248,4 +248,10 @@ export const texts: Catalog = {
   'Order refunded': 'Pedido reembolsado',
   'None chosen: all locations': 'Sem escolha: todos os locais',
   'All locations': 'Todos os locais',
+  'Popular items': 'Itens populares',
+  'Guests see them first on the menu, in this order, at most ${0}. Without any, they see what sells best.':
+    'Os clientes veem-nos primeiro no cardápio, por esta ordem, no máximo ${0}. Sem nenhum, veem o que mais se vende.',
+  'Popular item ${0}': 'Item popular ${0}',
+  'No item': 'Nenhum item',
+  'An item that is on no menu now': 'Um item que agora não está em nenhum cardápio',
 };

@@ -244,4 +244,10 @@ export const texts: Catalog = {
   'Order refunded': 'Beställning återbetald',
   'None chosen: all locations': 'Inget valt: alla ställen',
   'All locations': 'Alla ställen',
+  'Popular items': 'Populära artiklar',
+  'Guests see them first on the menu, in this order, at most ${0}. Without any, they see what sells best.':
+    'Gäster ser dem först på menyn, i den här ordningen, högst ${0}. Utan val ser de det som säljer bäst.',
+  'Popular item ${0}': 'Populär artikel ${0}',
+  'No item': 'Ingen artikel',
+  'An item that is on no menu now': 'En artikel som inte finns på någon meny nu',
 };
