@@ -58,6 +58,7 @@ test('a kitchen tablet is enrolled by its code, switched by PIN, locked, and rev
   await press(tablet, 'Show a code');
   const code = (await tablet.getByRole('status').textContent()) ?? '';
   expect(code).toMatch(/^[A-Z]{4}-[A-Z]{4}$/);
+  expect(await faults(tablet)).toEqual([]);
 
   await owner.getByRole('link', { name: 'Team', exact: true }).click();
   await owner.getByRole('link', { name: 'Devices', exact: true }).click();

@@ -111,6 +111,7 @@ export const DEVICE = '/dashboard/device';
 export const DEVICE_LOCK = `${DEVICE}/lock`;
 export const DEVICE_WORK = `${DEVICE}/work`;
 export const LOCK_SCRIPT = `${DEVICE}/lock.js`;
+export const WAIT_SCRIPT = `${DEVICE}/wait.js`;
 /** The devices of a merchant, where its staff is. */
 export const DEVICES = '/dashboard/devices';
 export const SIGN_IN = '/dashboard/sign-in';

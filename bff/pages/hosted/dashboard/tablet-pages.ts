@@ -20,7 +20,7 @@ import { msg, nameOf, plainNameOf, type Words } from '../../../core/text/message
 import type { SitePage, SiteVisit } from '../../hosts/site-visit.ts';
 import { field, problem } from '../../shell/forms.ts';
 import { dashboardCookie, deviceCookie, DashboardVisit, type DashboardContext } from './dashboard-session.ts';
-import { DEVICE, DEVICE_LOCK, DEVICE_WORK, LOCK_SCRIPT, SIGN_IN, START } from './sections.ts';
+import { DEVICE, DEVICE_LOCK, DEVICE_WORK, LOCK_SCRIPT, SIGN_IN, START, WAIT_SCRIPT } from './sections.ts';
 import { sendDoor } from './sign-in-form.ts';
 import { receiveSignIn } from './sign-in-pages.ts';
 import { noteOwnAct, noteStaffAct } from './staff-acts.ts';
@@ -30,7 +30,7 @@ import { hostedSignIn } from '../hosted-links.ts';
 const UNLOCK = `${DEVICE}/unlock`;
 const LINK = `${DEVICE}/link`;
 const SCRIPTS = new Assets(fileURLToPath(new URL('./', import.meta.url)));
-/** How often a tablet looks whether its code was typed. */
+/** How often a tablet without script looks whether its code was typed. */
 const LOOK_SECONDS = 4;
 
 /** The state of a browser as a shared device. */
@@ -128,6 +128,7 @@ export function tabletPages(context: DashboardContext): SitePage[] {
       },
     },
     { path: LOCK_SCRIPT, get: (visit) => sendAsset(visit.req, visit.res, SCRIPTS, 'lock.js') },
+    { path: WAIT_SCRIPT, get: (visit) => sendAsset(visit.req, visit.res, SCRIPTS, 'wait.js') },
   ];
 
   /** Makes the browser the device that waits for it. */
@@ -249,15 +250,18 @@ const NOBODY = html`<p>
   ${msg`Nobody here has a PIN. Sign in by email on your own phone, and set one on your account.`}
 </p>`;
 
-/** The tablet looks again by itself, with or without script. */
-const LOOKING = html`<meta http-equiv="refresh" content="${LOOK_SECONDS}; url=${DEVICE}" />`;
+/** Without script, the tablet loads the page again by itself; with it, once something has changed. */
+const LOOKING = html`<noscript
+  ><meta http-equiv="refresh" content="${LOOK_SECONDS}; url=${DEVICE}"
+/></noscript>`;
 
 const codeView = (code: string): Content =>
   html`<h1>${msg`Type this code on the dashboard`}</h1>
     <p class="code" role="status">${code.slice(0, 4)}-${code.slice(4)}</p>
     <p class="muted">
       ${msg`The owner or a manager types it in the dashboard, under Team and Devices. This page goes on by itself.`}
-    </p>`;
+    </p>
+    <script type="module" src="${WAIT_SCRIPT}"></script>`;
 
 const startView = (visit: SiteVisit, is: 'none' | 'revoked'): Content =>
   html`<h1>${is === 'revoked' ? msg`This device was removed` : TITLE}</h1>
