@@ -7,7 +7,7 @@ import { leftOut } from './left-out.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 test('only tests without a database are left out, and those of the embedded one', () => {
-  const files = leftOut(root);
+  const files = leftOut(root, { isWhole: true });
   expect([...files.keys()]).toEqual(
     expect.arrayContaining(['bff/app/config.test.ts', 'bff/providers/plants/crash.test.ts']),
   );
@@ -18,4 +18,12 @@ test('only tests without a database are left out, and those of the embedded one'
     if (!reason.startsWith('has no database')) continue;
     expect(readFileSync(join(root, file), 'utf8')).not.toMatch(/\b(?:startService|ownDatabase|inject)\(/);
   }
+});
+
+test('in the short run, only tests that do several things at once are left', () => {
+  const short = leftOut(root, { isWhole: false });
+  const whole = leftOut(root, { isWhole: true });
+  expect([...whole.keys()].filter((file) => !short.has(file))).toEqual([]);
+  expect(short.get('bff/catalog/menus/menus.test.ts')).toMatch(/^does one thing at a time/);
+  expect(short.has('bff/core/timers/timers.test.ts')).toBe(false);
 });

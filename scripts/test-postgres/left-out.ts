@@ -6,8 +6,19 @@ import { EMBEDDED_ONLY } from './embedded-only.ts';
 /** Through it alone tests get a database; its address is what a service in another process is given. */
 const DATABASE = 'bff/testing/service/own-database.ts';
 
-/** Tests of the service that `npm run test:postgres` leaves to `npm test`, each with the reason. */
-export function leftOut(root: string): ReadonlyMap<string, string> {
+/** Statements that run at once, which the embedded database, with its one connection, puts in order. */
+const AT_ONCE = /\bPromise\.(?:all|allSettled|race)\(/;
+/** Where statements are about PostgreSQL itself: locks, leases, the catalog. */
+const ALWAYS = /^bff\/(?:core\/(?:database|timers)|app\/(?:moves|operator|ownership))\//;
+
+/**
+ * Tests of the service that `npm run test:postgres` leaves to `npm test`, each with the reason.
+ * @param isWhole whether tests that do one thing at a time run on PostgreSQL, too
+ */
+export function leftOut(
+  root: string,
+  { isWhole }: { readonly isWhole: boolean },
+): ReadonlyMap<string, string> {
   const tests = globSync('bff/**/*.test.ts', { cwd: root }).filter(
     (file) => !file.endsWith('.cluster.test.ts') && !file.includes('node_modules'),
   );
@@ -23,12 +34,18 @@ export function leftOut(root: string): ReadonlyMap<string, string> {
     seen.add(file);
     return importsOfFile(file).some((target) => usesDatabase(target, seen));
   };
+  const reasonOf = (file: string): string | undefined => {
+    if (!usesDatabase(file)) return 'has no database: npm test runs it';
+    if (isWhole || ALWAYS.test(file) || AT_ONCE.test(readFileSync(join(root, file), 'utf8'))) return undefined;
+    return 'does one thing at a time: npm test runs it, and npm run test:postgres with TRELLIS_TEST_LONG=1';
+  };
+  const others = tests.filter((file) => !(file in EMBEDDED_ONLY)).toSorted();
   return new Map([
     ...Object.entries(EMBEDDED_ONLY),
-    ...tests
-      .filter((file) => !usesDatabase(file) && !(file in EMBEDDED_ONLY))
-      .toSorted()
-      .map((file) => [file, 'has no database: npm test runs it'] as const),
+    ...others.flatMap((file) => {
+      const reason = reasonOf(file);
+      return reason === undefined ? [] : [[file, reason] as const];
+    }),
   ]);
 }
 

@@ -20,10 +20,16 @@ function impatient(url: string): string {
 const run = newRun();
 const postgres = await borrow('DATABASE_URL', (url) => usePostgres(url, run));
 const root = fileURLToPath(new URL('../..', import.meta.url));
-for (const [file, reason] of leftOut(root)) console.log(`not run on PostgreSQL: ${file} (${reason})`);
+const isWhole = process.env['TRELLIS_TEST_LONG'] !== undefined || process.argv.length > 2;
+const reasons = Map.groupBy(leftOut(root, { isWhole }), ([, reason]) => reason);
+for (const [reason, files] of reasons) console.log(`not run on PostgreSQL: ${files.length} files (${reason})`);
 await runBorrowed({
   config: 'scripts/test-postgres/vitest.config.ts',
   reporter: 'default',
-  variables: { TRELLIS_TEST_POSTGRES: impatient(postgres.url), TRELLIS_TEST_RUN: run },
+  variables: {
+    TRELLIS_TEST_POSTGRES: impatient(postgres.url),
+    TRELLIS_TEST_RUN: run,
+    ...(isWhole && { TRELLIS_TEST_POSTGRES_WHOLE: '1' }),
+  },
   services: [postgres],
 });

@@ -4,6 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { leftOut } from './left-out.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const isWhole = process.env['TRELLIS_TEST_POSTGRES_WHOLE'] !== undefined;
 
 /**
  * The tests of the service, each service with a database of its own on the PostgreSQL that DATABASE_URL
@@ -20,8 +21,8 @@ export default defineConfig({
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     maxConcurrency: 30,
     include: ['bff/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, '**/*.cluster.test.ts', ...leftOut(root).keys()],
-    testTimeout: 20_000,
+    exclude: [...configDefaults.exclude, '**/*.cluster.test.ts', ...leftOut(root, { isWhole }).keys()],
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
   },
