@@ -44,11 +44,11 @@ async function ownRows(stage: Stage, options: Options): Promise<boolean> {
   if (!part) return false;
   // What is kept names no folder of this machine.
   const { beside: _folder, ...kept } = options;
-  const isRestore = options.only === 'restore';
-  // A restore has no server and no load, and a PostgreSQL of its own.
-  const where = machine(stage.pinned && !isRestore);
+  // These have no server and no load, and a PostgreSQL of their own.
+  const isOffline = options.only === 'restore' || options.only === 'moves';
+  const where = machine(stage.pinned && !isOffline);
   const date = keep({ machine: where, options: kept, rows: part.rows, targets: part.targets });
-  const store = isRestore ? 'PostgreSQL' : stage.stores.kind;
+  const store = isOffline ? 'PostgreSQL' : stage.stores.kind;
   say(`\n${part.table}\n\n${targetTable(part.targets)}\n\n${date}: ${where}, on ${store}`);
   return true;
 }
@@ -67,6 +67,8 @@ async function partOf(
       return (await import('./filled.ts')).measureFilled(stage, options);
     case 'restore':
       return (await import('./restore.ts')).measureRestore();
+    case 'moves':
+      return (await import('./moves.ts')).measureMoves();
     case 'retention':
       return (await import('./retention.ts')).measureRetention(stage, options);
     case 'event-index':

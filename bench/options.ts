@@ -11,7 +11,7 @@ export interface Options {
   /**
    * A short run for work on the product: only `create` or only `mint`, beside the limit, `peers` or `plants`
    * of a whole run, `deliveries` of webhooks, `start-up`, `idle`, `quote` or `scale` alone, `reports` of many
-   * orders, `order-reads`, `filled`, `restore`, `retention`, `event-index`, `recorded`, `tracing`, `beside`, `menu`,
+   * orders, `order-reads`, `filled`, `restore`, `moves`, `retention`, `event-index`, `recorded`, `tracing`, `beside`, `menu`,
    * `stripe`, `ordering-page`, or `ordering-paint`, `ordering-taps`, `elements`, `report-paint` or `menu-edit` in a browser.
    */
   readonly only: string | undefined;
