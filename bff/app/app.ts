@@ -70,7 +70,7 @@ export function createApp(deps: AppDeps): { app: Express; featureDeps: FeatureDe
   const render = renderError(deps.log);
 
   const routes = audited(
-    [
+    featureDeps.moves.guard([
       ...routesOf(featureDeps),
       ...platformRoutes({
         db,
@@ -81,7 +81,7 @@ export function createApp(deps: AppDeps): { app: Express; featureDeps: FeatureDe
         isRedisAnswering: deps.isRedisAnswering,
         isStopping: deps.isStopping ?? (() => false),
       }),
-    ],
+    ]),
     clock,
   );
   const serve = serveOperations(routes, {

@@ -69,7 +69,7 @@ test('docs/running.md has one table with every setting; those of OpenTelemetry a
   expect([...table].filter((name) => !names.has(name)).toSorted()).toEqual(OTHERS);
 });
 
-test('docs/running.md lists every command of the operator', () => {
-  const listed = firstColumn('docs/running.md', "The operator's command line");
+test('docs/operator.md lists every command', () => {
+  const listed = firstColumn('docs/operator.md', 'Commands');
   expect(listed.toSorted()).toEqual(COMMANDS.map(({ name }) => name).toSorted());
 });

@@ -47,6 +47,7 @@ import { paymentService, type Payables } from '../money/payments/payments.ts';
 import { requireSettled } from '../money/payouts/payouts.ts';
 import { reconciliationService } from '../money/reconciliation/reconciliation.ts';
 import type { PlantApi } from '../providers/plants/plants.ts';
+import { MoveGate } from '../core/moves/move-gate.ts';
 import { PriceDirectory } from '../money/pricing/pricing.ts';
 import type { Processors } from '../providers/processor/processor.ts';
 import { ProductionReadiness } from '../developers/readiness/readiness.ts';
@@ -134,6 +135,7 @@ export function featureDepsOf(sources: FeatureSources): FeatureDeps {
     identityProviders: new IdentityProviders({ clock, publicUrl, isDevelopment: sources.isDevelopment }),
     sealer: webhooks.secrets,
     keys,
+    moves: new MoveGate({ db, invalidations }),
     origins: new Origins({ db, invalidations }),
     tokens,
     guestLinks: sources.guestLinks,

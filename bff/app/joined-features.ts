@@ -16,6 +16,7 @@ import type { LoadCatalog } from '../core/text/language.ts';
 import type { OrderFollower } from '../orders/orders/orders.ts';
 import type { Payables } from '../money/payments/payments.ts';
 import type { Chore } from '../core/timers/chore-runner.ts';
+import { moveMigrations } from '../core/moves/tables.ts';
 import { timerMigrations } from '../core/timers/tables.ts';
 import type { TimerHandlers } from '../core/timers/timer-handler.ts';
 
@@ -74,6 +75,7 @@ export const INVARIANTS: readonly Invariant[] = FEATURES.flatMap(({ invariants }
 export const MIGRATION_LISTS: readonly Migrations[] = [
   databaseMigrations,
   timerMigrations,
+  moveMigrations,
   ...FEATURES.map(({ migrations }) => migrations ?? {}),
 ];
 

@@ -12,6 +12,7 @@ import type { Route } from './api/route.ts';
 import type { Clock } from './api/clock.ts';
 import type { Limiter } from './api/limits/quota.ts';
 import type { KeyPrincipal } from './api/principal.ts';
+import type { MoveGate } from './moves/move-gate.ts';
 import type { Languages, LoadCatalog } from './text/language.ts';
 import type { Chore } from './timers/chore-runner.ts';
 import type { DueWork, TimerHandlers } from './timers/timer-handler.ts';
@@ -53,6 +54,8 @@ export interface FeatureDeps extends GuestRecordDeps {
   readonly clock: Clock;
   /** How many days each kind of record is kept. */
   readonly retention: Retention;
+  /** Decides which requests a partner that moves is served. */
+  readonly moves: MoveGate;
   /** Whether anybody may open a sandbox; otherwise the operator does. */
   readonly isSignUpOpen: boolean;
   readonly limiter: Limiter;

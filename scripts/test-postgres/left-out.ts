@@ -36,7 +36,8 @@ export function leftOut(
   };
   const reasonOf = (file: string): string | undefined => {
     if (!usesDatabase(file)) return 'has no database: npm test runs it';
-    if (isWhole || ALWAYS.test(file) || AT_ONCE.test(readFileSync(join(root, file), 'utf8'))) return undefined;
+    if (isWhole || ALWAYS.test(file) || AT_ONCE.test(readFileSync(join(root, file), 'utf8')))
+      return undefined;
     return 'does one thing at a time: npm test runs it, and npm run test:postgres with TRELLIS_TEST_LONG=1';
   };
   const others = tests.filter((file) => !(file in EMBEDDED_ONLY)).toSorted();

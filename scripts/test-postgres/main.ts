@@ -22,7 +22,8 @@ const postgres = await borrow('DATABASE_URL', (url) => usePostgres(url, run));
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const isWhole = process.env['TRELLIS_TEST_LONG'] !== undefined || process.argv.length > 2;
 const reasons = Map.groupBy(leftOut(root, { isWhole }), ([, reason]) => reason);
-for (const [reason, files] of reasons) console.log(`not run on PostgreSQL: ${files.length} files (${reason})`);
+for (const [reason, files] of reasons)
+  console.log(`not run on PostgreSQL: ${files.length} files (${reason})`);
 await runBorrowed({
   config: 'scripts/test-postgres/vitest.config.ts',
   reporter: 'default',

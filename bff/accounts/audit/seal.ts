@@ -4,6 +4,7 @@ import type { AuditRow } from '../../core/audit/audit-entries.ts';
 import type { Db } from '../../core/database/database.ts';
 import { ownedBy, type Owner } from '../../core/database/owner.ts';
 import { inTransaction } from '../../core/database/unit-of-work.ts';
+import { isAtWork } from '../../core/moves/move-gate.ts';
 
 /** The hash before the first entry. */
 const NO_HASH = '0'.repeat(64);
@@ -23,6 +24,7 @@ export async function sealEntries(db: Db): Promise<boolean> {
     .select(['partner_id', 'environment'])
     .distinct()
     .where('position', 'is', null)
+    .where(isAtWork('audit_entries'))
     .limit(CHAINS)
     .execute();
   let isMore = owners.length === CHAINS;

@@ -2,6 +2,7 @@ import type { Db } from '../../core/database/database.ts';
 import { inTransaction } from '../../core/database/unit-of-work.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
 import { saveMerchant, scheduleAccount } from '../merchants/merchants.ts';
+import { isAtWork } from '../../core/moves/move-gate.ts';
 
 /** Merchants of one transaction. */
 const AT_ONCE = 100;
@@ -38,6 +39,7 @@ function waivedMerchants(trx: Db) {
     .selectFrom('merchants')
     .selectAll()
     .where('bank_waived', '=', true)
+    .where(isAtWork('merchants'))
     .where('environment', '=', 'production')
     .where('status', 'not in', ['closed', 'rejected'])
     .orderBy('id')

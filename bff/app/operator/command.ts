@@ -28,6 +28,8 @@ export interface Command {
   readonly isChange?: true;
   /** Flags whose values the audit log hides. */
   readonly hiddenFlags?: readonly string[];
+  /** Whether its entry is in the platform's log: the partner's own may be moving. */
+  readonly isOfPlatform?: true;
 }
 
 /** An error that the operator can fix. One line. */
@@ -61,6 +63,12 @@ export const FLAGS = [
   'email',
   'phone',
   'status',
+  'folder',
+  'key-file',
+  'last',
+  'activate',
+  'to',
+  'hosted-domain',
 ];
 
 /** Returns a required flag. @throws {UsageError} */

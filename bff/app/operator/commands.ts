@@ -26,6 +26,7 @@ import {
 import { GUEST_COMMANDS } from './guest-commands.ts';
 import { LIMIT_COMMANDS } from './limit-commands.ts';
 import { MERCHANT_COMMANDS } from './merchant-commands.ts';
+import { MOVE_COMMANDS } from './move-commands.ts';
 import { PEOPLE_COMMANDS } from './people-commands.ts';
 import { PRICE_SHEET_COMMANDS } from './price-sheet-commands.ts';
 import { SEED_COMMAND } from './seed-command.ts';
@@ -126,6 +127,7 @@ export const COMMANDS: readonly Command[] = [
   ...GUEST_COMMANDS,
   ...LIMIT_COMMANDS,
   ...MERCHANT_COMMANDS,
+  ...MOVE_COMMANDS,
   ...PEOPLE_COMMANDS,
   ...PRICE_SHEET_COMMANDS,
   SEED_COMMAND,

@@ -9,9 +9,9 @@ import type { Owner } from '../../core/database/owner.ts';
 import { environmentIn, type Command, type CommandContext } from './command.ts';
 
 /**
- * Runs a command. One that changes something, or reads what is a person's, has an entry in the audit log of the partner concerned, right
- * after the change. What concerns the whole platform, such as a price sheet for all partners, is in the
- * platform's own log.
+ * Runs a command. One that changes something, or reads a person's data, has an entry in the audit log of the
+ * partner concerned, right after the change. The platform's own log has commands that concern all partners,
+ * such as a price sheet for all of them.
  * @param by the person on the operator's console; `undefined` for the command line
  */
 export async function runAudited(
@@ -23,7 +23,7 @@ export async function runAudited(
   if (!command.isChange) return result;
   const { db, clock, flags } = context;
   const record = recordOf(flags, result);
-  const owner = await ownerOf(db, flags, record);
+  const owner = command.isOfPlatform ? PLATFORM : await ownerOf(db, flags, record);
   const row = auditRow({
     ...owner,
     merchantId: record.type === 'merchant' ? record.id : null,

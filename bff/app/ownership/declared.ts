@@ -65,13 +65,14 @@ export const DECLARED: Readonly<Record<string, Declared>> = {
 
   changes: installation('the feed by which nodes drop cached values, with transactions of this database'),
   cli_logins: installation(HALF_DONE),
-  idempotency_records: installation('responses that are kept for a day, named by hashes of what was sent'),
   kysely_migration: installation('the state of the schema'),
   kysely_migration_lock: installation('the state of the schema'),
   link_keys: installation('the key of guests’ links, with which links of every partner could be made'),
   mail_counts: installation(COUNTER),
   operator_sessions: installation('the operator’s people'),
   operators: installation('the operator’s people'),
+  partner_move_notes: installation('moves of partners from and to this installation'),
+  partner_moves: installation('moves of partners from and to this installation'),
   passkey_challenges: installation(HALF_DONE),
   plant_api_credentials: installation('how the gateway and the built-in plant API know each other'),
   processor_card_forms: installation(SANDBOX_CARD),
@@ -85,4 +86,14 @@ export const DECLARED: Readonly<Record<string, Declared>> = {
   sso_requests: installation(HALF_DONE),
   text_opt_outs: installation('numbers that have stopped messages, whichever partner they were from'),
   webhook_secret_keys: installation('the key that seals secrets'),
+};
+
+/** Owned tables whose rows stay behind when their partner moves, with the reason. */
+export const NOT_MOVED: Readonly<Record<string, string>> = {
+  browser_subscriptions:
+    'browsers accept messages only under the keys of the installation they subscribed to',
+  console_links: 'they lead to the console of this installation',
+  console_sessions: 'people sign in to the console of the other installation',
+  loyalty_code_limits: 'named by hashes under this installation’s key, and over within a day',
+  loyalty_codes: 'named by hashes under this installation’s key, and over within minutes',
 };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import type { Database } from '../../core/database/database.ts';
 import { lentDatabase, type LentDatabase } from '../../testing/service/lent-database.ts';
-import { DECLARED } from './declared.ts';
+import { DECLARED, NOT_MOVED } from './declared.ts';
 import { belongsTo, readOwnership, type OwnedTable } from './ownership.ts';
 
 let own: LentDatabase;
@@ -22,6 +22,7 @@ test('every table belongs to a partner, is shared by partners, or is the install
   const counts = Object.groupBy(tables.values(), ({ ownership }) => ownership.by);
   expect(counts.partner?.length).toBeGreaterThan(60);
   for (const table of counts.installation ?? []) expect(DECLARED[table.name]).toHaveProperty('reason');
+  expect(Object.keys(NOT_MOVED).filter((name) => !tables.has(name))).toEqual([]);
 });
 
 test('a new table of which nothing says whose it is, is refused', async () => {

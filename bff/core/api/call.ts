@@ -35,6 +35,8 @@ export interface Idempotency {
   readonly id: string;
   /** SHA-256, base64url, of the body's bytes. */
   readonly fingerprint: string;
+  /** The caller's partner; `null` for a caller without one. */
+  readonly partnerId: string | null;
 }
 
 /** One call of an operation, checked, and typed by the operation's declaration. */

@@ -4,6 +4,10 @@
  * message claims that nothing was changed, or that a request without an Idempotency-Key may be sent again.
  */
 export const ERROR_CODES = {
+  partner_moved: {
+    code: 30801,
+    message: 'This partner has moved to another address, which Location names. Send its requests there.',
+  },
   not_json: { code: 40001, message: "The body isn't valid JSON." },
   field_missing: { code: 40002, message: 'A required field is missing.' },
   field_invalid: { code: 40003, message: 'A field or parameter has the wrong type or value.' },

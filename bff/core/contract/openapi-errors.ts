@@ -29,6 +29,7 @@ function sharedErrorsOf(operation: Operation, version: string): ErrorName[] {
       ? (['idempotency_in_progress', 'idempotency_reused'] as const)
       : []),
     ...(operation.isKeyRequired ? (['idempotency_key_missing'] as const) : []),
+    ...(operation.credentials.length > 0 ? (['partner_moved'] as const) : []),
     'internal',
     'unavailable',
   ];
@@ -80,6 +81,10 @@ const UNKNOWN = "Whether anything was changed isn't known: repeat a change with 
 
 /** The meaning of each status, for the document and the reference page. */
 export const STATUS_MEANING: Readonly<Record<number, { title: string; text: string }>> = {
+  308: {
+    title: 'Permanent Redirect',
+    text: 'Your account has moved to the address in `Location`. Send your requests there, with your key.',
+  },
   400: {
     title: 'Bad Request',
     text: "The request isn't valid. Change it before you send it again.",

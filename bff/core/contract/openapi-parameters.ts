@@ -123,6 +123,7 @@ export const HEADERS: Readonly<Record<string, HeaderObject>> = {
     schema: TEXT,
   },
   Allow: { description: 'The methods that the path supports.', required: true, schema: TEXT },
+  Location: { description: 'The same path at the new address.', required: true, schema: TEXT },
   'Idempotent-Replayed': {
     description:
       '`true` if this is the stored response to an earlier request with the same `Idempotency-Key`.',
@@ -168,6 +169,7 @@ export function faultHeaders(
     'Request-Id': header('Request-Id'),
     ...(status !== 401 && { ...limitHeaders(operation), ...versionHeaders(operation, deprecations) }),
     ...((status === 401 || status === 403) && { 'WWW-Authenticate': header('WWW-Authenticate') }),
+    ...(status === 308 && { Location: header('Location') }),
     ...(waits && { 'Retry-After': header('Retry-After') }),
     ...(replays && { 'Idempotent-Replayed': header('Idempotent-Replayed') }),
   };

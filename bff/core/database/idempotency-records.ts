@@ -43,9 +43,9 @@ export class IdempotencyRecords {
     return new IdempotencyRecords(trx, this.#clock, { isTransaction: true });
   }
 
-  async reserve(id: string, fingerprint: string): Promise<Reservation> {
-    const heldUntil = await this.#take({ id, fingerprint });
-    return heldUntil ? { state: 'taken', heldUntil } : this.#read(id, fingerprint);
+  async reserve(id: string, fingerprint: string, partnerId: string | null = null): Promise<Reservation> {
+    const heldUntil = await this.#take({ id, fingerprint, partnerId });
+    return heldUntil ? { state: 'taken', heldUntil } : this.#read({ id, fingerprint, partnerId });
   }
 
   /**
@@ -91,7 +91,7 @@ export class IdempotencyRecords {
     await this.#db.deleteFrom('idempotency_records').where('status', 'is', null).execute();
   }
 
-  async #read(id: string, fingerprint: string): Promise<Reservation> {
+  async #read({ id, fingerprint, partnerId }: Asked): Promise<Reservation> {
     const row = await this.#db
       .selectFrom('idempotency_records')
       .selectAll()
@@ -99,10 +99,10 @@ export class IdempotencyRecords {
       .executeTakeFirst();
     // The key was released between the two statements: the other request has ended, and this one takes its
     // place.
-    if (!row) return this.reserve(id, fingerprint);
+    if (!row) return this.reserve(id, fingerprint, partnerId);
     if (this.#isLeft(row, fingerprint)) {
       const heldUntil = await takeOver(this.#db, { id, fingerprint }, this.#clock.now());
-      return heldUntil ? { state: 'taken', heldUntil } : this.reserve(id, fingerprint);
+      return heldUntil ? { state: 'taken', heldUntil } : this.reserve(id, fingerprint, partnerId);
     }
     if (row.status === null) return { state: 'running', fingerprint: row.fingerprint };
     const response = { status: row.status, body: JSON.parse(row.body ?? 'null') as unknown };

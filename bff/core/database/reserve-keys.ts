@@ -7,6 +7,8 @@ export interface Asked {
   readonly id: string;
   /** A hash of the request: the same key with a different one is refused. */
   readonly fingerprint: string;
+  /** Whose request it is; `null` for a caller without a partner. */
+  readonly partnerId?: string | null;
 }
 
 export interface Reserved {
@@ -25,10 +27,18 @@ const HELD_MS = 15_000;
  * milliseconds since 1970
  */
 export async function reserveAll(db: Db, asked: readonly Asked[], now: number): Promise<Reserved> {
-  const firsts = new Map<string, string>();
-  for (const { id, fingerprint } of asked) if (!firsts.has(id)) firsts.set(id, fingerprint);
+  const firsts = new Map<string, Asked>();
+  for (const one of asked) if (!firsts.has(one.id)) firsts.set(one.id, one);
+  const all = [...firsts.values()];
   const { heldUntil, expiresAt } = termsAt(now);
-  const rows = await reserving(db, [...firsts.keys()], [...firsts.values()], heldUntil, expiresAt);
+  const rows = await reserving(
+    db,
+    all.map(({ id }) => id),
+    all.map(({ fingerprint }) => fingerprint),
+    all.map(({ partnerId = null }) => partnerId),
+    heldUntil,
+    expiresAt,
+  );
   return { ids: new Set(rows.map(({ id }) => id)), heldUntil };
 }
 
@@ -51,12 +61,18 @@ function termsAt(now: number): { readonly heldUntil: Date; readonly expiresAt: D
  * of IDs, so that two nodes that reserve the same ones don't wait for each other.
  */
 const reserving = prepared(
-  (_, ids: readonly string[], fingerprints: readonly string[], heldUntil: Date, expiresAt: Date) => sql<{
-    id: string;
-  }>`
-    insert into idempotency_records (id, fingerprint, status, body, held_until, expires_at)
-    select id, fingerprint, null, null, ${heldUntil}::timestamptz, ${expiresAt}::timestamptz
-    from unnest(${ids}::text[], ${fingerprints}::text[]) as asked (id, fingerprint) order by id
+  (
+    _,
+    ids: readonly string[],
+    fingerprints: readonly string[],
+    partners: readonly (string | null)[],
+    heldUntil: Date,
+    expiresAt: Date,
+  ) => sql<{ id: string }>`
+    insert into idempotency_records (id, fingerprint, partner_id, status, body, held_until, expires_at)
+    select id, fingerprint, partner_id, null, null, ${heldUntil}::timestamptz, ${expiresAt}::timestamptz
+    from unnest(${ids}::text[], ${fingerprints}::text[], ${partners}::text[])
+      as asked (id, fingerprint, partner_id) order by id
     on conflict (id) do nothing
     returning id`,
 );

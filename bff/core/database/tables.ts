@@ -21,6 +21,8 @@ export interface RecordColumns {
 
 export interface IdempotencyRecordsTable {
   id: string;
+  /** Whose request it is; `null` for a caller without a partner, or of a node of an older release. */
+  partner_id: ColumnType<string | null, string | null | undefined, never>;
   fingerprint: string;
   /** `null` while the request runs. */
   status: number | null;

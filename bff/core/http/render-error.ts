@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { DatabaseAway } from '../database/database.ts';
 import { ApiError } from '../api/errors.ts';
 import { scopeOf } from './request-scope.ts';
+import { isOfPaused, RETRY_AFTER } from '../moves/move-gate.ts';
 import { sendJson } from './responses.ts';
 
 /** Renders every error as a response: the Error object, its headers, and nothing internal. */
@@ -21,6 +22,9 @@ function sendError(res: Response, fault: ApiError): void {
   const body = fault.body();
   scopeOf(res).errorCode = body.error;
   for (const [name, value] of Object.entries(faultHeaders(fault))) res.setHeader(name, value);
+  // A partner that has moved is served at the same path.
+  if (fault.code === 'partner_moved')
+    res.setHeader('Location', fault.headers['Location'] + res.req.originalUrl);
   sendJson(res, fault.status, body);
 }
 
@@ -48,6 +52,7 @@ export function asApiError(error: unknown): ApiError {
   if (error instanceof DatabaseAway) {
     return new ApiError('unavailable', { headers: { 'Retry-After': '1' }, cause: error });
   }
+  if (isOfPaused(error)) return new ApiError('unavailable', { headers: RETRY_AFTER, cause: error });
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   if (typeof status === 'number' && status >= 400 && status < 500) {
     return new ApiError('request_malformed', { cause: error });

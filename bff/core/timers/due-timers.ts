@@ -3,6 +3,7 @@ import type { EnvironmentName } from '../contract/fields.ts';
 import type { Db } from '../database/database.ts';
 import type { Owner } from '../database/owner.ts';
 import { prepared } from '../database/prepared.ts';
+import { isAtWork } from '../moves/move-gate.ts';
 
 /** A timer that is due. */
 export interface DueRow {
@@ -51,7 +52,7 @@ const dueOfAll = prepared((_db: Db, kinds: readonly string[], now: Date, most: n
 function due(kinds: readonly string[], now: Date, most: number, only?: Owner): RawBuilder<DueRow> {
   const columns = sql`t.id, t.partner_id, t.environment, t.kind, t.record, t.due_at, t.tries,
     t.traceparent`;
-  const isWanted = sql`t.kind = any(${kinds}::text[]) and ${isFree(now)}
+  const isWanted = sql`t.kind = any(${kinds}::text[]) and ${isFree(now)} and ${isAtWork('t')}
     ${only ? sql`and t.partner_id = ${only.partnerId} and t.environment = ${only.environment}` : sql``}`;
   return sql<DueRow>`
     (select ${columns} from timers t where t.due_at <= ${now}::timestamptz and ${isWanted}

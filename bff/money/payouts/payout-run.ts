@@ -28,6 +28,7 @@ import type { DueTimers, TogetherHandler } from '../../core/timers/timer-handler
 import { setTimers, setTimersIfNone, type NewTimer } from '../../core/timers/timers.ts';
 import { createPayouts, largestPayoutOf, leastPayoutOf } from './create-payouts.ts';
 import { whyNotPaid } from './why-none.ts';
+import { isAtWork } from '../../core/moves/move-gate.ts';
 
 /**
  * The number of merchants per transaction: enough to keep a daily run short, and few enough to keep a
@@ -159,7 +160,7 @@ export async function payOutLeft({ db, clock }: FeatureDeps): Promise<boolean> {
   return inTransaction(db, async ({ db: trx }) => {
     const { rows } = await sql<{ id: string; partner_id: string; environment: EnvironmentName }>`
       select id, partner_id, environment from merchants merchant
-      where status = 'closed' and bank_account ->> 'status' <> 'failed'
+      where status = 'closed' and ${isAtWork('merchant')} and bank_account ->> 'status' <> 'failed'
         and not exists (select from timers where record = merchant.id and kind = ${PAYOUT_DUE})
         and (select coalesce(sum(amount), 0) from unpaid_amounts where merchant_id = merchant.id) > 0
       order by id limit ${LEFT_AT_ONCE}`.execute(trx);

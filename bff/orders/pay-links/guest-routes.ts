@@ -26,7 +26,7 @@ import { receiptOf } from './receipt.ts';
 export function guestRoutes(deps: FeatureDeps): Route[] {
   return [
     route(getGuestPayLink, async ({ params, query, remoteAddress, setHeader }) => {
-      const row = await openedBy(deps, params.token, { remoteAddress, setHeader });
+      const row = await openedBy(deps, params.token, { remoteAddress, setHeader, isRead: true });
       const payment = await followed(deps, row, query.payment);
       const after = payment ? await fresh(deps, row.id) : row;
       return { body: await guestViewOf(deps, after, payment, await timeOf(deps, row)) };
@@ -34,7 +34,7 @@ export function guestRoutes(deps: FeatureDeps): Route[] {
     route(
       payGuestPayLink,
       async ({ params, body, idempotency, requestId, principal, remoteAddress, setHeader }) => {
-        const row = await openedBy(deps, params.token, { remoteAddress, setHeader });
+        const row = await openedBy(deps, params.token, { remoteAddress, setHeader, isRead: false });
         const now = await timeOf(deps, row);
         const intent = idempotency?.id ?? '';
         const returnUrl =
@@ -63,21 +63,24 @@ const paymentPathOf = (token: string): string => `/pay/${token}/payment`;
 interface From {
   readonly remoteAddress: string;
   readonly setHeader: SetHeader;
+  readonly isRead: boolean;
 }
 
 /**
- * The link of a token. A token that isn't genuine costs no query.
- * @throws {ApiError} not_found, limit_address
+ * Returns the link of a token.
+ * @throws {ApiError} not_found, limit_address; unavailable, partner_moved
  */
 async function openedBy(
-  { db, guestLinks, limiter }: PayLinkDeps,
+  { db, guestLinks, limiter, moves }: PayLinkDeps,
   token: string,
-  { remoteAddress, setHeader }: From,
+  { remoteAddress, setHeader, isRead }: From,
 ): Promise<PayLinkRow> {
-  const id = guestLinks.idOf('pay_link', token);
+  const id = await guestLinks.idOf('pay_link', token);
   if (id === undefined) throw new ApiError('not_found');
   await spend(setHeader, [guestQuota(id, remoteAddress)], limiter);
-  return findAnyPayLink(db, id);
+  const row = await findAnyPayLink(db, id);
+  await moves.require(row.partner_id, { isRead });
+  return row;
 }
 
 /**

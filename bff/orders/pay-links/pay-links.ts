@@ -17,7 +17,7 @@ export function payLinkAddresses(deps: FeatureDeps): RequestHandler {
   router
     .route('/:token')
     .get(async ({ params: { token } }, res) => {
-      const id = deps.guestLinks.idOf('pay_link', token);
+      const id = await deps.guestLinks.idOf('pay_link', token);
       if (id === undefined) throw new ApiError('not_found');
       const row = await findAnyPayLink(deps.db, id);
       res.setHeader('Cache-Control', 'no-store');

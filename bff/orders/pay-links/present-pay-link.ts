@@ -122,6 +122,7 @@ export type PayLinkDeps = Pick<
   | 'publicUrl'
   | 'siteAddresses'
   | 'guestLinks'
+  | 'moves'
   | 'keys'
   | 'locations'
   | 'menus'

@@ -11,6 +11,7 @@ import {
   placeOfItem,
   sumsOf,
 } from './summed-columns.ts';
+import { isAtWork } from '../../core/moves/move-gate.ts';
 
 /** Entries at a time. */
 export const ROLLED_AT_ONCE = 1_000;
@@ -63,6 +64,17 @@ async function takeFromQueue(trx: Db, most: number): Promise<string[]> {
   const taken = await trx
     .selectFrom('report_queue')
     .select(['position', 'entry_id'])
+    .where(({ not, exists }) =>
+      not(
+        exists((of) =>
+          of
+            .selectFrom('merchants')
+            .select('merchants.id')
+            .whereRef('merchants.id', '=', 'report_queue.merchant_id')
+            .where(({ not: isFalse }) => isFalse(isAtWork('merchants'))),
+        ),
+      ),
+    )
     .orderBy('position')
     .limit(most)
     .execute();

@@ -87,14 +87,25 @@ export function renderSearchIndex(serverUrl: string, retention?: Retention): str
 }
 
 const valueOf = (entry: Entry, name: keyof Entry): string | undefined =>
-  name === 'to' ? entry.to.slice(DOCS.length) : entry[name];
+  name === 'to' ? shortened(entry) : entry[name];
+
+/** Returns an address without its start, and with `~` for an end that can be made of the title. */
+function shortened({ to, title }: Entry): string {
+  const end = endOf(title);
+  const rest = to.slice(DOCS.length);
+  return end !== '' && rest.endsWith(end) ? `${rest.slice(0, -end.length)}~` : rest;
+}
+
+/** Returns a title as an anchor has it. It is part of the script, too. */
+const endOf = (title: string): string => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
 const COLUMNS = ['kind', 'title', 'place', 'to', 'words', 'names'] as const satisfies (keyof Entry)[];
 /** The start of every address. */
 const DOCS = '/docs/';
-const JOINED = `export const entries = columns.to.map((to, at) => {
+const JOINED = `const endOf = ${String(endOf)};
+export const entries = columns.to.map((to, at) => {
   const entry = Object.fromEntries(Object.entries(columns).map(([name, values]) => [name, values[at] ?? undefined]));
-  return { ...entry, to: '${DOCS}' + to };
+  return { ...entry, to: '${DOCS}' + to.replace(/~$/, () => endOf(entry.title)) };
 });
 `;
 

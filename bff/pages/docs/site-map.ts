@@ -106,6 +106,7 @@ export const GUIDE_PARTS: readonly GuidePart[] = [
       { name: 'versions', title: 'Versions and upgrades' },
       { name: 'deploy', title: 'Install Trellis' },
       { name: 'running', title: 'Run the service' },
+      { name: 'operator', title: 'The operator’s command line' },
       { name: 'scaling', title: 'Scaling' },
       { name: 'observe', title: 'Observe' },
       { name: 'runbooks', title: 'Runbooks' },

@@ -25,6 +25,8 @@ import { type SiteAddresses, findSite, type Site, siteOfMerchant } from './find-
 import { mountFiles, type ShownPage, mountLanguageChoice } from './shown-page.ts';
 import { refuseHost, SiteRenderer } from './site-renderer.ts';
 import { type Keepable, type PageMemory, sendKept } from './page-memory.ts';
+import type { MoveGate } from '../../core/moves/move-gate.ts';
+import { OF_EVERY_SITE, sendToNewSite } from './moved-sites.ts';
 import { mountPreviewStyle, previewed, refuseInPreview } from './preview.ts';
 import {
   type SiteContext,
@@ -38,6 +40,7 @@ export interface SitesDeps extends Omit<SiteContext, 'api'> {
   /** Every route of the API. */
   readonly routes: readonly Route[];
   readonly clock: Clock;
+  readonly moves: MoveGate;
   readonly siteAddresses: SiteAddresses;
   readonly limiter: Limiter;
   readonly pages: PageMemory;
@@ -114,6 +117,7 @@ export async function sitePages(deps: SitesDeps): Promise<RequestHandler> {
     const scope = scopeOf(res);
     const site = await findSite(req.headers.host, deps);
     if (site) scope.site = site;
+    if (site && (await sendToNewSite(req, res, site, deps.moves))) return;
     const preview = site && (await previewed(req, site, deps));
     if (preview) scope.site = preview;
     next();
@@ -237,9 +241,6 @@ function byPlainness(one: SitePage, other: SitePage): number {
   const [first, second] = [one, other].map(({ path }) => path.replaceAll(/:[^/]+/g, '\uffff'));
   return (first ?? '') < (second ?? '') ? -1 : 1;
 }
-
-/** First parts of paths that are the same on every site. */
-const OF_EVERY_SITE = /^\/(?:pay|order|dashboard)(?:[/?]|$)/;
 
 /** A merchant's own host leaves the merchant out: pages get the path with it. */
 function withMerchant(req: Request, _res: Response, next: NextFunction): void {

@@ -33,12 +33,12 @@ const PATH = '/order/:token';
 export function workerFile({ deps }: OrderingContext): SitePage {
   return {
     path: `${PATH}/worker.js`,
-    get: ({ params, res }) => {
-      if (deps.guestLinks.idOf('order', params['token'] ?? '') === undefined) throw new ApiError('not_found');
+    get: async ({ params, res }) => {
+      const id = await deps.guestLinks.idOf('order', params['token'] ?? '');
+      if (id === undefined) throw new ApiError('not_found');
       res.setHeader('Content-Security-Policy', "default-src 'none'");
       res.setHeader('Cache-Control', 'no-cache');
       res.type('js').send(WORKER);
-      return Promise.resolve();
     },
   };
 }

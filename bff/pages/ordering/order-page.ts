@@ -179,7 +179,7 @@ async function openedBy(
 ): Promise<{ readonly place: Place; readonly order: Order; readonly points: OrderPoints | undefined }> {
   const { deps, api } = context;
   const { site } = visit;
-  const id = deps.guestLinks.idOf('order', visit.params['token'] ?? '');
+  const id = await deps.guestLinks.idOf('order', visit.params['token'] ?? '');
   const row =
     id === undefined ? undefined : await findOrder(deps.db, { ...site, only: site.merchant?.id }, id);
   const merchant = row && (await merchantOfOrder(deps.db, site, row.merchant_id));

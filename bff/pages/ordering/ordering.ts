@@ -15,7 +15,7 @@ export function orderAddresses(deps: FeatureDeps): RequestHandler {
   router
     .route('/:token')
     .get(async ({ params: { token } }, res) => {
-      const id = deps.guestLinks.idOf('order', token);
+      const id = await deps.guestLinks.idOf('order', token);
       const order = id === undefined ? undefined : await ownerOfOrder(deps.db, id);
       if (!order) throw new ApiError('not_found');
       const { merchantId, ...owner } = order;

@@ -121,7 +121,7 @@ export class OpenedLink {
 export async function openLink(visit: SiteVisit, context: LinkContext): Promise<OpenedLink> {
   const { deps, styles, api } = context;
   const token = visit.params['token'] ?? '';
-  const id = deps.guestLinks.idOf('pay_link', token);
+  const id = await deps.guestLinks.idOf('pay_link', token);
   if (id === undefined) throw new ApiError('not_found');
   const row = await findPayLink(deps.db, { ...visit.site, only: visit.site.merchant?.id }, id);
   const mind = await readVisit(deps.db, visit.guest, id);

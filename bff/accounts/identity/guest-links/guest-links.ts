@@ -21,11 +21,15 @@ export class GuestLinks {
   readonly #key: KeyObject;
   readonly #tokens = new Map<string, string>();
 
+  readonly #hasMoved: HasMoved;
+
   /**
    * @param key 32 bytes, base64
+   * @param hasMoved finds the links that another installation has made; defaults to none
    * @throws {TypeError} the key isn't 32 bytes
    */
-  constructor(key: string) {
+  constructor(key: string, hasMoved: HasMoved = async () => false) {
+    this.#hasMoved = hasMoved;
     const bytes = Buffer.from(key, 'base64');
     if (bytes.length !== KEY_BYTES) throw new TypeError('not a key of 32 bytes');
     this.#key = createSecretKey(bytes);
@@ -41,15 +45,17 @@ export class GuestLinks {
     return token;
   }
 
-  /** The id of a token that is genuine. */
-  idOf(kind: GuestLinkKind, token: string): string | undefined {
+  /**
+   * Returns the ID of a genuine token: one made here, or at the installation from which its record has moved.
+   */
+  async idOf(kind: GuestLinkKind, token: string): Promise<string | undefined> {
     const [, id, proof] = TOKEN.exec(token) ?? [];
     if (id === undefined || proof === undefined) return undefined;
     const sent = Buffer.from(proof, 'base64url');
     const own = this.#proofOf(kind, id);
     // The last character has unused bits: only one spelling is valid.
     const isGenuine = timingSafeEqual(sent, own) && own.toString('base64url') === proof;
-    return isGenuine ? id : undefined;
+    return isGenuine || (await this.#hasMoved(id, proof)) ? id : undefined;
   }
 
   /**
@@ -65,9 +71,20 @@ export class GuestLinks {
   }
 }
 
+/** Whether a record has moved here with this proof in its link. */
+type HasMoved = (id: string, proof: string) => Promise<boolean>;
+
 /** Loads the link key, which is created once and kept in the database for all nodes. */
 export async function loadGuestLinks(db: Db, clock: Clock): Promise<GuestLinks> {
-  return new GuestLinks((await readKey(db)) ?? (await createKey(db, clock)));
+  return new GuestLinks((await readKey(db)) ?? (await createKey(db, clock)), async (id, proof) => {
+    const found = await db
+      .selectFrom('moved_links')
+      .select('id')
+      .where('id', '=', id)
+      .where('proof', '=', proof)
+      .executeTakeFirst();
+    return found !== undefined;
+  });
 }
 
 /** One key for all nodes: the table is locked, so that only the first node creates one. */

@@ -51,6 +51,7 @@ export function idempotencyOf(
     key,
     id: idOf(principal, target, key),
     fingerprint: fingerprintOf(rawBody, operation.upload ? query : {}),
+    partnerId: principal?.partnerId ?? null,
   };
 }
 

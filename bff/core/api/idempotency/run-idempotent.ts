@@ -60,7 +60,8 @@ class Steps implements KeySteps {
   }
 
   async reserve({ db, afterCommit }: Work): Promise<void> {
-    const reservation = await this.#store.within(db).reserve(this.#once.id, this.#once.fingerprint);
+    const { id, fingerprint, partnerId } = this.#once;
+    const reservation = await this.#store.within(db).reserve(id, fingerprint, partnerId);
     if (reservation.state !== 'taken') throw new NotFirst(reservation);
     afterCommit(() => (this.#heldUntil = reservation.heldUntil));
   }
@@ -186,7 +187,7 @@ async function recordOnce(
   try {
     return await inTransaction(deps.db, async (work) => {
       const records = deps.idempotency.within(work.db);
-      const reserving = records.reserve(once.id, once.fingerprint);
+      const reserving = records.reserve(once.id, once.fingerprint, once.partnerId);
       const changing = readsFirst ? change(work) : undefined;
       // The handler's failure matters only for the first request; no part of it may still be running when the
       // transaction ends.

@@ -15,6 +15,7 @@ export interface OnceOnly {
   readonly id: string;
   /** A hash of the request: the same key with a different one is refused. */
   readonly fingerprint: string;
+  readonly partnerId?: string | null;
   /** The status of a response without one. */
   readonly successStatus: number;
   /** `false` to store only the fact of a success, not its body. */
@@ -37,7 +38,7 @@ export async function doOnce(
   act: () => Promise<OperationResponse>,
   rowsOf: RowsOf = noRows,
 ): Promise<OperationResponse> {
-  const reservation = await store.reserve(work.id, work.fingerprint);
+  const reservation = await store.reserve(work.id, work.fingerprint, work.partnerId);
   if (reservation.state === 'taken') return actAndKeep(work, store, { ...reservation, act, rowsOf });
   return replayOf(reservation, work.fingerprint);
 }
@@ -118,11 +119,11 @@ export async function endReservation(
  * response keeps it.
  */
 export async function keepRefusal(
-  { id, fingerprint }: OnceOnly,
+  { id, fingerprint, partnerId }: OnceOnly,
   store: IdempotencyRecords,
   refusal: ApiError,
 ): Promise<void> {
-  const reservation = await store.reserve(id, fingerprint);
+  const reservation = await store.reserve(id, fingerprint, partnerId);
   if (reservation.state !== 'taken') return;
   await store.keep(id, reservation.heldUntil, { status: refusal.status, body: refusal.body() });
 }

@@ -118,13 +118,11 @@ export const ADDITIONS: readonly Addition[] = [
       'member.invited member.joined member.changed member.removed ' +
       'staff_member.invited staff_member.joined staff_member.changed staff_member.removed',
     others: [
-      'Keys and sessions can have the scopes `staff:read` and `staff:write`.',
-      'Keys can have the scope `audit:read`.',
+      'Keys and sessions can have the scopes `staff:read` and `staff:write`, and keys `audit:read`.',
       'A merchant’s staff and devices have `locations`: they can be limited to some.',
       'The current session has `staff_roles`: the roles that it can give to the merchant’s staff.',
       'Audit events can have arrived `via` a `device`.',
-      'Surfaces take `merchant`: a merchant can have a model of its own.',
-      'Merchants and locations can be unlisted: `listed`.',
+      'Surfaces take `merchant`: it can have a model of its own. Merchants and locations can be unlisted: `listed`.',
       'The readiness of production says what its payment processor can do: `abilities`.',
       'Payouts have a `hold`: why a pending one isn’t sent yet. Balance entries can be a `refund_reversal`.',
       'Payments name their latest `dispute` (`dispute_state`). Balance entries can be a `dispute` or a ' +
@@ -137,8 +135,8 @@ export const ADDITIONS: readonly Addition[] = [
       'Every surface can be `hosted`, and is until you choose. Hosted links open each page of the dashboard.',
       'Messages of the sandbox have `html`: emails as they look. Emails to sign in, of invitations and ' +
         'about accounts have it too, and `previewNotification` shows them.',
-      'Messages to guests have the channel `browser`: in `notifications`, in the messages of the ' +
-        'sandbox, and as `browser_messages` of readiness.',
+      'Messages to guests have the channel `browser`; readiness has `browser_messages`.',
+      'A partner that has moved answers 308, error 30801, with its new address in `Location`.',
       'A merchant can have `processor_account` due: what the payment processor asks for on its own form. ' +
         'Keys and sessions create a link to it.',
     ],

@@ -6,6 +6,7 @@ import { nowIn, environmentNow } from '../../../core/timers/environment-clock.ts
 import { recordEvent } from '../../../core/events/outbox.ts';
 import { FAILING_MS } from '../retry-schedule.ts';
 import { presentEndpoint, type EndpointRow } from './endpoint-records.ts';
+import { isAtWork } from '../../../core/moves/move-gate.ts';
 
 /** The outcome of some attempts at one endpoint. */
 export interface EndpointReport {
@@ -40,7 +41,7 @@ const FAILING = sql`${FAILING_MS}::bigint * interval '1 ms'`;
 /** Returns, in SQL, whether an endpoint `p` has been failing for too long. */
 export function hasFailedLong(now: Date): RawBuilder<boolean> {
   return sql<boolean>`(p.status = 'enabled' and p.failing_since is not null
-    and p.failing_since + ${FAILING} <= ${environmentNow(now, 'p')})`;
+    and p.failing_since + ${FAILING} <= ${environmentNow(now, 'p')} and ${isAtWork('p')})`;
 }
 
 /**

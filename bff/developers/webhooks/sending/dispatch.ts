@@ -7,6 +7,7 @@ import { inTransaction } from '../../../core/database/unit-of-work.ts';
 import { takes } from '../deliveries/redelivery.ts';
 import type { EndpointRow } from '../endpoints/endpoint-records.ts';
 import { readClaimed, type ClaimedDelivery, placesOf } from './claim.ts';
+import { isAtWork } from '../../../core/moves/move-gate.ts';
 import { environmentNow } from '../../../core/timers/environment-clock.ts';
 
 /** The most events of one transaction. */
@@ -84,7 +85,8 @@ function withRoom(
 async function pickEvents(trx: Db, now: Date, most: number): Promise<PickedEvent[]> {
   const { rows } = await sql<PickedEvent>`
     with picked as materialized (
-      select id from events where dispatched_at is null order by id limit ${most} for update skip locked)
+      select id from events where dispatched_at is null and ${isAtWork('events')}
+        order by id limit ${most} for update skip locked)
     update events set dispatched_at = ${now}::timestamptz from picked where events.id = picked.id
     returning events.id, events.type, events.partner_id, events.environment, events.created_at`.execute(trx);
   return rows.toSorted((one, other) => (one.id < other.id ? -1 : 1));

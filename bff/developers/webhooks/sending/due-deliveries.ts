@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../../core/database/database.ts';
 import { prepared } from '../../../core/database/prepared.ts';
+import { isAtWork } from '../../../core/moves/move-gate.ts';
 import { hasFailedLong } from '../endpoints/disable-failing.ts';
 
 /** Returns, in SQL, whether no attempt of `d` is running. */
@@ -17,7 +18,7 @@ export function dueDeliveries(
   most: number,
   without: readonly string[],
 ): RawBuilder<{ readonly id: string; readonly next_attempt_at: Date }> {
-  const isWanted = sql`${isFree(now)} and d.endpoint_id <> all(${without}::text[])`;
+  const isWanted = sql`${isFree(now)} and ${isAtWork('d')} and d.endpoint_id <> all(${without}::text[])`;
   // A limit hidden from the planner: it then reads in the order of the index, instead of sorting all due
   // rows, whatever it estimates their number to be.
   const first = sql`limit (select ${most}::integer)`;
@@ -56,7 +57,7 @@ export async function lookForWork(db: Db, now: Date): Promise<Seen> {
 
 const look = prepared(
   (_db: Db, now: Date) => sql<Seen>`select
-    exists (select from events where dispatched_at is null) as events,
+    exists (select from events where dispatched_at is null and ${isAtWork('events')}) as events,
     exists (${dueDeliveries(now, 1, [])}) as deliveries,
     exists (select from webhook_endpoints p where ${hasFailedLong(now)}) as failing`,
 );

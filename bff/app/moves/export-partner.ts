@@ -1,0 +1,255 @@
+import { sql } from 'kysely';
+import { newUlid } from '../../core/database/ids.ts';
+import type { Db } from '../../core/database/database.ts';
+import type { Clock } from '../../core/api/clock.ts';
+import type { GuestLinks } from '../../accounts/identity/guest-links/guest-links.ts';
+import type { EndpointSecrets } from '../../developers/webhooks/endpoint-secrets.ts';
+import { MoveError } from './move-error.ts';
+import { MoveFolder, type Head } from './move-folder.ts';
+import { readMovedTables, type MovedTable, type MovedTables } from './moved-tables.ts';
+import { pausePartner, type PauseTiming } from './pause-partner.ts';
+import { RowReader } from './read-rows.ts';
+import { sumsOf } from './sums.ts';
+import { watchChanges } from './watch-changes.ts';
+
+export interface MoveDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly secrets: EndpointSecrets;
+  readonly links: GuestLinks;
+}
+
+export interface ExportOptions {
+  readonly partner: string;
+  readonly folder: string;
+  readonly key: string;
+  /** Whether to pause the partner and write the last changes. */
+  readonly isLast: boolean;
+  readonly pause?: Partial<PauseTiming>;
+}
+
+export interface Exported {
+  readonly partner: string;
+  readonly folder: string;
+  readonly files: number;
+  readonly rows: number;
+  readonly state: 'exporting' | 'paused';
+}
+
+/** The size of a file before it is compressed. */
+const FILE_BYTES = 4_000_000;
+const FIRST_PAGE = 100;
+const LARGEST_PAGE = 10_000;
+/** Rounds of changes go on until one has no more than this. */
+const FEW = 500;
+const MOST_ROUNDS = 20;
+/** The most notes of one read. */
+const NOTES = 5_000;
+
+/**
+ * Writes a partner's records into a folder while it is served, and goes on where an earlier run has stopped.
+ * @throws {MoveError}
+ */
+export async function exportPartner(deps: MoveDeps, options: ExportOptions): Promise<Exported> {
+  const moved = await readMovedTables(deps.db);
+  const folder = await MoveFolder.forExport(options.folder, options.key, () =>
+    headOf(deps.db, moved, options.partner),
+  );
+  try {
+    return await new Export(deps, options, moved, folder).run();
+  } finally {
+    folder.close();
+  }
+}
+
+class Export {
+  readonly #deps: MoveDeps;
+  readonly #options: ExportOptions;
+  readonly #moved: MovedTables;
+  readonly #folder: MoveFolder;
+  readonly #reader: RowReader;
+  /** The notes that the current round takes. */
+  #taken: string[] = [];
+
+  constructor(deps: MoveDeps, options: ExportOptions, moved: MovedTables, folder: MoveFolder) {
+    this.#deps = deps;
+    this.#options = options;
+    this.#moved = moved;
+    this.#folder = folder;
+    this.#reader = new RowReader({ ...deps, moved, partner: options.partner });
+  }
+
+  async run(): Promise<Exported> {
+    const { db, clock } = this.#deps;
+    const { partner, isLast, pause } = this.#options;
+    const folder = this.#folder;
+    if (folder.head.partner !== partner)
+      throw new MoveError(`${folder.path} is of the partner ${folder.head.partner}, not of ${partner}`);
+    await this.#requireSchema();
+    const state = await startExport(this.#deps, partner, folder.head.move);
+    if (folder.end === undefined) {
+      if (state === 'exporting') await watchChanges(db, this.#moved, partner);
+      if (folder.round === undefined) await this.#writeAll();
+      for (let rounds = 0; rounds < MOST_ROUNDS && (await this.#writeChanges()) > FEW;) rounds += 1;
+      if (isLast) {
+        await pausePartner({ db, clock }, partner, pause);
+        // Everything that is refused now was noted before; what reads still write isn't waited for.
+        await this.#writeChanges();
+        await folder.add({ end: await sumsOf(db, this.#moved, partner) });
+      }
+    }
+    const { files } = folder;
+    return {
+      partner,
+      folder: folder.path,
+      files: files.length,
+      rows: files.reduce((total, { rows }) => total + rows, 0),
+      state: folder.end === undefined ? 'exporting' : 'paused',
+    };
+  }
+
+  async #requireSchema(): Promise<void> {
+    const { schema } = this.#folder.head;
+    if (schema.hash !== this.#moved.schema.hash)
+      throw new MoveError(
+        `the schema has changed since the export began (${schema.last}): run \`partner resume\`, and begin ` +
+          'again in an empty folder',
+      );
+  }
+
+  /**
+   * The first pass over all rows. Tables that refer to others come first: what a row refers to is then written
+   * after it, so it isn't missing, unless it was deleted meanwhile, which is noted.
+   */
+  async #writeAll(): Promise<void> {
+    for (const table of this.#moved.tables.toReversed()) await this.#writeTable(table);
+    await this.#folder.add({ round: 0, isWhole: true });
+  }
+
+  async #writeTable(table: MovedTable): Promise<void> {
+    const before = this.#folder.files.filter(({ table: name, round }) => name === table.name && round === 0);
+    if (before.some(({ isLast }) => isLast)) return;
+    let last = before.at(-1)?.last;
+    let most = FIRST_PAGE;
+    let writing: Promise<void> = Promise.resolve();
+    for (let isLast = false; !isLast;) {
+      const page = await this.#reader.page(table, last, most);
+      await writing;
+      isLast = page.lines.length < most;
+      last = page.last ?? last;
+      const about = { table: table.name, round: 0, ...(last && { last }), ...(isLast && { isLast }) };
+      writing = this.#folder.write(about, page.lines);
+      // A failure is thrown by the await above or below, not before.
+      writing.catch(() => undefined);
+      const bytes = page.lines.reduce((total, { length }) => total + length, 1);
+      const fitting = Math.floor((FILE_BYTES * Math.max(1, page.lines.length)) / bytes);
+      most = Math.max(1, Math.min(LARGEST_PAGE, most * 10, fitting));
+    }
+    await writing;
+  }
+
+  /**
+   * Writes the rows that were noted until now, and forgets the notes once they are on the disk. What is noted
+   * meanwhile is for the next round.
+   * @returns how many there were
+   */
+  async #writeChanges(): Promise<number> {
+    const { db } = this.#deps;
+    const round = (this.#folder.round ?? 0) + 1;
+    const { until, count } = await this.#notedUntil();
+    if (until === null) return 0;
+    const keys = await this.#notedKeys(until);
+    for (const table of this.#moved.tables) {
+      const all = keys.get(table.name) ?? [];
+      for (let from = 0; from < all.length; from += NOTES) {
+        const some = all.slice(from, from + NOTES);
+        for (const shared of this.#moved.tables) {
+          const lines = await this.#reader.referred(shared, table, some);
+          if (lines.length > 0) await this.#folder.write({ table: shared.name, round }, lines);
+        }
+        await this.#folder.write({ table: table.name, round }, await this.#reader.named(table, some));
+      }
+    }
+    await this.#folder.add({ round, isWhole: true });
+    await sql`delete from partner_move_notes where partner_id = ${this.#options.partner}
+      and id = any(${this.#taken}::bigint[])`.execute(db);
+    return count;
+  }
+
+  async #notedUntil(): Promise<{ until: string | null; count: number }> {
+    const { rows } = await sql<{ until: string | null; count: number }>`
+      select max(id)::text as until, count(*)::integer as count from partner_move_notes
+      where partner_id = ${this.#options.partner}`.execute(this.#deps.db);
+    return rows[0] ?? { until: null, count: 0 };
+  }
+
+  /** Notes of transactions that are still open aren't visible yet: each note is forgotten by its own ID. */
+  async #notedKeys(until: string): Promise<ReadonlyMap<string, readonly (readonly string[])[]>> {
+    this.#taken = [];
+    const byTable = new Map<string, Map<string, readonly string[]>>();
+    const { rows } = await sql<{ id: string; table_name: string; key: string[] }>`
+      select id, table_name, key from partner_move_notes
+      where partner_id = ${this.#options.partner} and id <= ${until}::bigint order by id`.execute(
+      this.#deps.db,
+    );
+    for (const { id, table_name: table, key } of rows) {
+      this.#taken.push(id);
+      const keys = byTable.get(table) ?? new Map<string, readonly string[]>();
+      keys.set(key.join('\0'), key);
+      byTable.set(table, keys);
+    }
+    return new Map([...byTable].map(([table, keys]) => [table, [...keys.values()]]));
+  }
+}
+
+async function headOf(db: Db, { schema }: MovedTables, partner: string): Promise<Head> {
+  const found = await db
+    .selectFrom('partners')
+    .select(['id', 'slug'])
+    .where('id', '=', partner)
+    .executeTakeFirst();
+  if (!found) throw new MoveError(`partner ${partner} doesn't exist`);
+  const hosts = await db
+    .selectFrom('served_hosts')
+    .innerJoin('domains', 'domains.id', 'served_hosts.domain_id')
+    .select('served_hosts.host')
+    .where('domains.partner_id', '=', partner)
+    .execute();
+  return {
+    move: newUlid(),
+    partner,
+    slug: found.slug,
+    names: hosts.map(({ host }) => host),
+    schema,
+  };
+}
+
+/** @returns the state @throws {MoveError} it is moving already, into another folder, or has moved */
+async function startExport({ db, clock }: MoveDeps, partner: string, move: string): Promise<string> {
+  const now = new Date(clock.now());
+  await db
+    .insertInto('partner_moves')
+    .values({
+      partner_id: partner,
+      id: move,
+      state: 'exporting',
+      moved_to: null,
+      hosted_domain: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const row = await db
+    .selectFrom('partner_moves')
+    .select(['id', 'state'])
+    .where('partner_id', '=', partner)
+    .executeTakeFirstOrThrow();
+  if (row.id !== move)
+    throw new MoveError(
+      `partner ${partner} is ${row.state} in another folder: go on there, or run \`partner resume\` first`,
+    );
+  if (row.state === 'moved' || row.state === 'importing')
+    throw new MoveError(`partner ${partner} can't be exported: its state is ${row.state}`);
+  return row.state;
+}

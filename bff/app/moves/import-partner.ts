@@ -1,0 +1,206 @@
+import type { Db } from '../../core/database/database.ts';
+import type { MoveDeps } from './export-partner.ts';
+import { MoveError } from './move-error.ts';
+import { MoveFolder, type FileLine, type Head } from './move-folder.ts';
+import { readMovedTables, type MovedTable, type MovedTables } from './moved-tables.ts';
+import { differencesIn, sumsOf } from './sums.ts';
+import {
+  beginImport,
+  deleteRows,
+  knownPersons,
+  readLines,
+  writeRows,
+  type Lines,
+  type WriteDeps,
+} from './write-rows.ts';
+
+export interface ImportOptions {
+  readonly folder: string;
+  readonly key: string;
+  /** Whether to serve the partner here once everything was verified. */
+  readonly isActivated: boolean;
+}
+
+export interface Imported {
+  readonly partner: string;
+  readonly files: number;
+  readonly state: 'importing' | 'active';
+  /** The number of sums that are the same at the source; `null` before its last export. */
+  readonly verified: number | null;
+}
+
+/**
+ * Writes the records of a folder into this installation, and goes on where an earlier run has stopped. The
+ * partner isn't served here before it is activated.
+ * @throws {MoveError}
+ */
+export async function importPartner(deps: MoveDeps, options: ImportOptions): Promise<Imported> {
+  const folder = MoveFolder.forImport(options.folder, options.key);
+  try {
+    return await new Import(deps, options, await readMovedTables(deps.db), folder).run();
+  } finally {
+    folder.close();
+  }
+}
+
+class Import {
+  readonly #deps: MoveDeps;
+  readonly #options: ImportOptions;
+  readonly #moved: MovedTables;
+  readonly #folder: MoveFolder;
+  readonly #partner: string;
+  readonly #byName: ReadonlyMap<string, MovedTable>;
+  #persons: Record<string, string> = {};
+
+  constructor(deps: MoveDeps, options: ImportOptions, moved: MovedTables, folder: MoveFolder) {
+    this.#deps = deps;
+    this.#options = options;
+    this.#moved = moved;
+    this.#folder = folder;
+    this.#partner = folder.head.partner;
+    this.#byName = new Map(moved.tables.map((table) => [table.name, table]));
+  }
+
+  async run(): Promise<Imported> {
+    const { db, clock } = this.#deps;
+    const folder = this.#folder;
+    requireSchema(folder.head, this.#moved);
+    if (folder.round === undefined)
+      throw new MoveError(
+        'the export has stopped before its end: run `partner export` again, then copy the folder',
+      );
+    if (this.#options.isActivated && folder.end === undefined)
+      throw new MoveError(
+        'the partner is still served at the source: run `partner export --last true` there first',
+      );
+    const { applied, persons } = await startImport(db, clock.now(), folder.head);
+    this.#persons = { ...persons };
+    const steps = this.#steps();
+    for (const [at, files] of steps.entries()) if (at >= applied) await this.#apply(files, at + 1);
+    const verified = folder.end === undefined ? null : await this.#verify();
+    const isActive = this.#options.isActivated;
+    if (isActive) await db.deleteFrom('partner_moves').where('partner_id', '=', this.#partner).execute();
+    return {
+      partner: this.#partner,
+      files: folder.files.length,
+      state: isActive ? 'active' : 'importing',
+      verified,
+    };
+  }
+
+  /** The files of the first pass one by one, those that others refer to first; then each round as a whole. */
+  #steps(): readonly (readonly FileLine[])[] {
+    const { files, round = 0 } = this.#folder;
+    const rank = new Map(this.#moved.tables.map(({ name }, at) => [name, at]));
+    const first = files
+      .filter((line) => line.round === 0)
+      .toSorted(
+        (one, other) => (rank.get(one.table) ?? 0) - (rank.get(other.table) ?? 0) || one.file - other.file,
+      );
+    const rounds = Array.from({ length: round }, (_, at) => files.filter((line) => line.round === at + 1));
+    return [...first.map((line) => [line]), ...rounds];
+  }
+
+  async #apply(files: readonly FileLine[], applied: number): Promise<void> {
+    const { db, clock } = this.#deps;
+    const read: { readonly table: MovedTable; readonly lines: Lines }[] = [];
+    for (const file of files) {
+      const lines = readLines(await this.#folder.read(file));
+      if (lines.rows.length + lines.gone.length !== file.rows)
+        throw new MoveError(`file ${file.file} has another number of rows than its manifest says`);
+      read.push({ table: this.#tableOf(file), lines });
+    }
+    const inOrder = this.#moved.tables.flatMap((table) => read.filter((one) => one.table === table));
+    await db.transaction().execute(async (trx) => {
+      await beginImport(trx);
+      for (const { table, lines } of inOrder.toReversed()) await deleteRows(trx, table, lines.gone);
+      for (const { table, lines } of inOrder) await this.#write(trx, table, lines);
+      await trx
+        .updateTable('partner_moves')
+        .set({ applied, persons: JSON.stringify(this.#persons), updated_at: new Date(clock.now()) })
+        .where('partner_id', '=', this.#partner)
+        .execute();
+    });
+  }
+
+  async #write(trx: Db, table: MovedTable, { rows }: Lines): Promise<void> {
+    const deps: WriteDeps = {
+      partner: this.#partner,
+      secrets: this.#deps.secrets,
+      persons: this.#persons,
+    };
+    await writeRows(trx, table, rows, deps);
+    if (table.name === 'persons') Object.assign(this.#persons, await knownPersons(trx, rows));
+  }
+
+  #tableOf({ table }: FileLine): MovedTable {
+    const found = this.#byName.get(table);
+    if (!found) throw new MoveError(`the folder has a table that isn't known here: ${table}`);
+    return found;
+  }
+
+  /** @returns the number of sums that are the same @throws {MoveError} */
+  async #verify(): Promise<number> {
+    const source = this.#folder.end ?? {};
+    const differences = differencesIn(source, await sumsOf(this.#deps.db, this.#moved, this.#partner));
+    if (differences.length > 0)
+      throw new MoveError(`what was imported isn't the same as at the source: ${differences.join('; ')}`);
+    return Object.keys(source).length;
+  }
+}
+
+function requireSchema({ schema }: Head, { schema: own }: MovedTables): void {
+  if (schema.hash === own.hash) return;
+  throw new MoveError(
+    `the folder was written on the schema ${schema.last}, and this installation has ${own.last}: ` +
+      'bring both installations to the same version, and export again',
+  );
+}
+
+/** @throws {MoveError} the partner is here already, or a name of its is taken */
+async function startImport(
+  db: Db,
+  now: number,
+  head: Head,
+): Promise<{ readonly applied: number; readonly persons: Readonly<Record<string, string>> }> {
+  const { partner, move } = head;
+  return db.transaction().execute(async (trx) => {
+    const row = await trx
+      .selectFrom('partner_moves')
+      .select(['id', 'state', 'applied', 'persons'])
+      .where('partner_id', '=', partner)
+      .executeTakeFirst();
+    if (row && (row.id !== move || row.state !== 'importing'))
+      throw new MoveError(`partner ${partner} is in another move here: its state is ${row.state}`);
+    if (row) return row;
+    await requireFree(trx, head);
+    await trx
+      .insertInto('partner_moves')
+      .values({
+        partner_id: partner,
+        id: move,
+        state: 'importing',
+        moved_to: null,
+        hosted_domain: null,
+        created_at: new Date(now),
+        updated_at: new Date(now),
+      })
+      .execute();
+    return { applied: 0, persons: {} };
+  });
+}
+
+async function requireFree(trx: Db, { partner, slug, names }: Head): Promise<void> {
+  const here = await trx.selectFrom('partners').select('id').where('id', '=', partner).executeTakeFirst();
+  if (here) throw new MoveError(`partner ${partner} is in this installation already`);
+  const same = await trx.selectFrom('partners').select('id').where('slug', '=', slug).executeTakeFirst();
+  if (same)
+    throw new MoveError(`the name ${slug} is taken here by the partner ${same.id}: change one of them first`);
+  if (names.length === 0) return;
+  const taken = await trx
+    .selectFrom('served_hosts')
+    .select('host')
+    .where('host', 'in', [...names])
+    .executeTakeFirst();
+  if (taken) throw new MoveError(`the domain ${taken.host} is served for another partner here`);
+}

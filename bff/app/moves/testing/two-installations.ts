@@ -1,0 +1,90 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { KyselyPlugin } from 'kysely';
+import { systemClock } from '../../../core/api/clock.ts';
+import type { Db } from '../../../core/database/database.ts';
+import { loadGuestLinks } from '../../../accounts/identity/guest-links/guest-links.ts';
+import { loadEndpointSecrets } from '../../../developers/webhooks/webhooks.ts';
+import { exportPartner, type Exported, type MoveDeps } from '../export-partner.ts';
+import { importPartner, type Imported } from '../import-partner.ts';
+import { redirectPartner, resumePartner } from '../pause-partner.ts';
+
+/** A database of a test, and the address at which its service is. */
+interface Installation {
+  readonly db: Db;
+  readonly url: string;
+}
+
+/** A move between two installations, step by step, as the operator's commands do it. */
+export class TestMove {
+  readonly folder = mkdtempSync(join(tmpdir(), 'trellis-move-'));
+  key = randomBytes(32).toString('base64');
+  readonly #source: Installation;
+  readonly #target: Installation;
+
+  constructor(source: Installation, target: Installation) {
+    this.#source = source;
+    this.#target = target;
+  }
+
+  /** @param options `stopAfter`: the number of statements after which it fails, as if it was killed */
+  async export(partner: string, { isLast = false, stopAfter = Infinity } = {}): Promise<Exported> {
+    const { folder, key } = this;
+    const deps = await depsOf(this.#source.db);
+    return exportPartner(stopping(deps, stopAfter), { partner, folder, key, isLast });
+  }
+
+  async import({ isActivated = false, stopAfter = Infinity } = {}): Promise<Imported> {
+    const { folder, key } = this;
+    const deps = await depsOf(this.#target.db);
+    return importPartner(stopping(deps, stopAfter), { folder, key, isActivated });
+  }
+
+  async redirect(partner: string): Promise<void> {
+    const { url } = this.#target;
+    const hostedDomain = `localhost:${new URL(url).port}`;
+    await redirectPartner({ db: this.#source.db, clock: systemClock }, partner, { to: url, hostedDomain });
+  }
+
+  async resume(partner: string): Promise<void> {
+    await resumePartner({ db: this.#source.db, clock: systemClock }, partner);
+  }
+
+  /** Cuts the end of a file off. @returns a function that restores it */
+  cutFile(): () => void {
+    const path = join(this.folder, '000001.part');
+    const whole = readFileSync(path);
+    writeFileSync(path, whole.subarray(0, -1));
+    return () => writeFileSync(path, whole);
+  }
+
+  drop(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** Returns a database that fails after a number of statements. */
+function stopping(deps: MoveDeps, after: number): MoveDeps {
+  if (after === Infinity) return deps;
+  let left = after;
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      left -= 1;
+      if (left < 0) throw new Error('stopped');
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  return { ...deps, db: deps.db.withPlugin(plugin) };
+}
+
+async function depsOf(db: Db): Promise<MoveDeps> {
+  return {
+    db,
+    clock: systemClock,
+    secrets: await loadEndpointSecrets(db, systemClock, undefined),
+    links: await loadGuestLinks(db, systemClock),
+  };
+}
