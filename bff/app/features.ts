@@ -1,4 +1,5 @@
 /** Every feature of the service, one line each. */
+export { archives } from '../money/archives/feature.ts';
 export { audit } from '../accounts/audit/feature.ts';
 export { bank } from '../providers/bank/feature.ts';
 export { charges } from '../money/charges/feature.ts';

@@ -69,6 +69,8 @@ export const FLAGS = [
   'activate',
   'to',
   'hosted-domain',
+  'month',
+  'order',
 ];
 
 /** Returns a required flag. @throws {UsageError} */

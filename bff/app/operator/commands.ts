@@ -23,6 +23,7 @@ import {
   knownPartner,
   need,
 } from './command.ts';
+import { ARCHIVE_COMMANDS } from './archive-commands.ts';
 import { GUEST_COMMANDS } from './guest-commands.ts';
 import { LIMIT_COMMANDS } from './limit-commands.ts';
 import { MERCHANT_COMMANDS } from './merchant-commands.ts';
@@ -124,6 +125,7 @@ export const COMMANDS: readonly Command[] = [
     usage: '--partner par_…  (ends its sign-in links and signs everyone out)',
     run: async ({ db, flags }) => endConsole(db, await knownPartner(db, need(flags, 'partner'))),
   },
+  ...ARCHIVE_COMMANDS,
   ...GUEST_COMMANDS,
   ...LIMIT_COMMANDS,
   ...MERCHANT_COMMANDS,

@@ -70,6 +70,7 @@ test('a command that only reads or fails has none', async () => {
 test('reading commands are those that list, check or migrate', () => {
   const reading = COMMANDS.filter(({ isChange }) => !isChange).map(({ name }) => name);
   expect(reading.toSorted()).toEqual([
+    'archive read',
     'audit verify',
     'keys list',
     'limits requests',

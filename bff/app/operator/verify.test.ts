@@ -79,6 +79,12 @@ const DAMAGE: Readonly<Record<string, RawBuilder<unknown>>> = {
   'The order of a payment': sql`delete from orders`,
   'An order’s payment': sql`update payments set order_id = 'ord_other' where id = (select min(id) from payments)`,
   'An order is as paid': sql`update orders set payment_state = 'captured'`,
+  'The books of an archive': sql`insert into archive_parts
+    (id, partner_id, environment, month, part, until, orders, entries, files, created_at)
+    values ('arc_lost', 'par_lost', 'sandbox', '2025-03-01', 1, now(), 1, 1, '{}', now())`,
+  'A record that was archived': sql`insert into archived_records (id, order_id, merchant_id, part_id)
+    select id, id, merchant_id, 'arc_lost' from orders`,
+  'What a report says of a payout': sql`update report_payouts set gross = gross + 1`,
   'A delivery that is pending': sql`update webhook_deliveries set state = 'pending', next_attempt_at = null`,
   'A delivery is of an event': sql`update webhook_deliveries set state = 'pending', event_id = 'evt_lost' where id =
     (select min(id) from webhook_deliveries)`,

@@ -82,6 +82,10 @@ export const ERROR_CODES = {
   not_available: { code: 40905, message: "Some of what was ordered isn't available." },
   time_not_available: { code: 40906, message: "This time isn't available." },
   already_paid: { code: 40907, message: 'This is already paid or being paid.' },
+  archived: {
+    code: 41001,
+    message: 'This was archived with its month. The operator of the platform can restore it.',
+  },
   body_too_large: { code: 41301, message: 'The body is larger than 1 MiB.' },
   media_type: { code: 41501, message: 'Send the body as application/json in UTF-8.' },
   host_unknown: { code: 42101, message: 'Nothing is served at this host.' },

@@ -99,6 +99,10 @@ export const STATUS_MEANING: Readonly<Record<number, { title: string; text: stri
   },
   409: { title: 'Conflict', text: 'The request conflicts with the current state.' },
   408: { title: 'Request Timeout', text: 'The request took too long to arrive.' },
+  410: {
+    title: 'Gone',
+    text: 'It is of an old month, and was archived. The operator of the platform can restore it.',
+  },
   413: {
     title: 'Content Too Large',
     text: 'The body is too large: more than 1 MiB, unless the operation says otherwise.',

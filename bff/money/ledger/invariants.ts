@@ -30,6 +30,7 @@ export const ledgerInvariants: readonly Invariant[] = [
       select merchant_id as id, sum(entered) || ' in the ledger, ' || sum(open) || ' unpaid' as fault
       from (
         select merchant_id, amount as entered, 0 as open from ledger_entries
+        union all select merchant_id, amount, 0 from archived_sums
         union all select merchant_id, 0, amount from unpaid_amounts
       ) as sides
       group by merchant_id having sum(entered) <> sum(open)`,

@@ -11,6 +11,7 @@ import { lookAtAccount } from '../../accounts/merchants/merchants.ts';
 import type { Outcome } from '../../core/timers/timer-handler.ts';
 import { setTimer } from '../../core/timers/timers.ts';
 import type { Notice } from '../../providers/processor/processor.ts';
+import { ownerOfArchived } from '../archives/archives.ts';
 import { lookAtPayouts } from '../payouts/payouts.ts';
 import { NOTICE } from './tables.ts';
 
@@ -76,7 +77,9 @@ async function ownerOf(
     .where('id', '=', id)
     .where('environment', '=', 'production')
     .executeTakeFirst();
-  return row && { partnerId: row.partner_id, environment: row.environment };
+  if (row) return { partnerId: row.partner_id, environment: row.environment };
+  // Its timer fails, and is run again, until the operator has restored the order.
+  return payment === undefined ? undefined : ownerOfArchived(trx, payment);
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Db } from '../../core/database/database.ts';
 import { visibleTo, type MerchantView } from '../../core/database/owner.ts';
 import { pageOf, type PageRequest, isWithin, pageRequestOf } from '../../core/database/pagination.ts';
 import { ApiError } from '../../core/api/errors.ts';
+import { requireNotArchived } from '../archives/archives.ts';
 import type { ListedPayment, Payment } from './contract/payment.ts';
 import {
   type PaymentQuery,
@@ -88,7 +89,7 @@ function matching(query: PaymentQuery | RefundQuery, { after }: PageRequest) {
   return sql<boolean>`${sql.join([sql`true`, ...filters], sql` and `)}`;
 }
 
-/** @throws {ApiError} not_found */
+/** @throws {ApiError} not_found, archived */
 async function visiblePayment(db: Db, view: MerchantView, id: string): Promise<Payment> {
   const row = await db
     .selectFrom('payments')
@@ -96,11 +97,14 @@ async function visiblePayment(db: Db, view: MerchantView, id: string): Promise<P
     .where('id', '=', id)
     .where(visibleTo('payments', view))
     .executeTakeFirst();
-  if (!row) throw new ApiError('not_found');
+  if (!row) {
+    await requireNotArchived(db, view, id);
+    throw new ApiError('not_found');
+  }
   return presentPayment(row);
 }
 
-/** @throws {ApiError} not_found */
+/** @throws {ApiError} not_found, archived */
 export async function visibleRefund(db: Db, view: MerchantView, id: string): Promise<Refund> {
   const row = await db
     .selectFrom('refunds')
@@ -108,7 +112,10 @@ export async function visibleRefund(db: Db, view: MerchantView, id: string): Pro
     .where('id', '=', id)
     .where(visibleTo('refunds', view))
     .executeTakeFirst();
-  if (!row) throw new ApiError('not_found');
+  if (!row) {
+    await requireNotArchived(db, view, id);
+    throw new ApiError('not_found');
+  }
   return presentRefund(row);
 }
 

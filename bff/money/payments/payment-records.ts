@@ -5,6 +5,7 @@ import { isOwnedBy, type Owner } from '../../core/database/owner.ts';
 import { prepared } from '../../core/database/prepared.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
 import { ApiError } from '../../core/api/errors.ts';
+import { requireNotArchived } from '../archives/archives.ts';
 import type { Payment } from './contract/payment.ts';
 import type { PayableRef } from './payable.ts';
 import { isCaptured } from './payment-states.ts';
@@ -12,9 +13,9 @@ import type { PaymentsTable } from './tables.ts';
 
 export type PaymentRow = Selectable<PaymentsTable>;
 
-/** @throws {ApiError} not_found */
+/** @throws {ApiError} not_found, archived */
 export async function findPayment(db: Db, owner: Owner, id: string): Promise<PaymentRow> {
-  return there(await ofOwner(db, owner, id).executeTakeFirst());
+  return (await ofOwner(db, owner, id).executeTakeFirst()) ?? refuseMissing(db, owner, id);
 }
 
 /** Returns the payments that exist. */
@@ -28,10 +29,10 @@ export async function findPayments(db: Db, owner: Owner, ids: readonly string[])
     .execute();
 }
 
-/** Locked until the transaction ends. The payable is held before. @throws {ApiError} not_found */
+/** Locked until the transaction ends. The payable is held before. @throws {ApiError} not_found, archived */
 export async function lockPayment(trx: Db, owner: Owner, id: string): Promise<PaymentRow> {
   const [row] = await locked(trx, id, owner.partnerId, owner.environment);
-  return there(row);
+  return row ?? refuseMissing(trx, owner, id);
 }
 
 const locked = prepared((trx: Db, id: string, partnerId: string, environment: EnvironmentName) =>
@@ -75,9 +76,9 @@ function ofOwner(db: Db, owner: Owner, id: string) {
   return db.selectFrom('payments').selectAll().where('id', '=', id).where(isOwnedBy('payments', owner));
 }
 
-function there(row: PaymentRow | undefined): PaymentRow {
-  if (!row) throw new ApiError('not_found', { message: "This payment doesn't exist.", param: 'payment' });
-  return row;
+async function refuseMissing(db: Db, owner: Owner, id: string): Promise<never> {
+  await requireNotArchived(db, { ...owner, only: undefined }, id);
+  throw new ApiError('not_found', { message: "This payment doesn't exist.", param: 'payment' });
 }
 
 export function ownerOf(row: Pick<PaymentRow, 'partner_id' | 'environment'>): Owner {

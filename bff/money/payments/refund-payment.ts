@@ -3,6 +3,7 @@ import type { Db } from '../../core/database/database.ts';
 import { visibleTo, type MerchantView } from '../../core/database/owner.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
 import { ApiError } from '../../core/api/errors.ts';
+import { requireNotArchived } from '../archives/archives.ts';
 import type { PaymentRefund } from './contract/payments.ts';
 import type { RefundAllocation } from './contract/refund.ts';
 import { amountToCapture, lockPayment, type PaymentRow } from './payment-records.ts';
@@ -19,7 +20,7 @@ export interface RefundRequest {
 
 /**
  * Gives back a part of a payment that isn't an order's, once for its intent: the amount is reserved at once.
- * @throws {ApiError} not_found, state_forbids (of an order, or nothing was captured), more_than_left,
+ * @throws {ApiError} not_found, archived, state_forbids (of an order, or nothing was captured), more_than_left,
  * field_invalid
  */
 export async function refundPayment(
@@ -63,7 +64,9 @@ async function requireVisible(trx: Db, view: MerchantView, id: string): Promise<
     .where('id', '=', id)
     .where(visibleTo('payments', view))
     .executeTakeFirst();
-  if (!row) throw new ApiError('not_found');
+  if (row) return;
+  await requireNotArchived(trx, view, id);
+  throw new ApiError('not_found');
 }
 
 /** Returns the refunds of a locked payment that didn't fail. */

@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import type { Invariant } from '../../core/database/invariant.ts';
 
 const HELD = sql`(
-  select h.payout_id, sum(e.amount) as amount
-  from payout_entries h join ledger_entries e on e.id = h.entry_id
-  group by h.payout_id) as held`;
+  select payout_id, sum(amount) as amount
+  from (
+    select h.payout_id, e.amount from payout_entries h join ledger_entries e on e.id = h.entry_id
+    union all select payout_id, amount from archived_sums where payout_id <> ''
+  ) as one group by payout_id) as held`;
 
 export const payoutInvariants: readonly Invariant[] = [
   {

@@ -4,6 +4,7 @@ import { viewOf } from '../../core/api/principal.ts';
 import { route, type Route } from '../../core/api/route.ts';
 import { nowIn } from '../../core/timers/environment-clock.ts';
 import { merchantOfCall } from '../../accounts/merchants/merchants.ts';
+import { requireEntriesOfPayout, requireNotArchived } from '../archives/archives.ts';
 import { cancelPayout } from './fail-payout.ts';
 import { collectEntries } from './collect-entries.ts';
 import {
@@ -94,9 +95,10 @@ function matching(query: PayoutQuery) {
   return sql<boolean>`${sql.join([isWithin('payouts', query), ...filters], sql` and `)}`;
 }
 
-/** Returns a page of a payout's entries, oldest first. The caller must own the payout. */
+/** Returns a page of an own payout's entries, oldest first. @throws {ApiError} archived: some of them were */
 async function pageOfEntries(db: Db, payoutId: string, page: PageRequest): Promise<Page<BalanceEntry>> {
   const { after } = page;
+  await requireEntriesOfPayout(db, payoutId);
   const rows = await db
     .selectFrom('payout_entries as held')
     .innerJoin('ledger_entries as entry', 'entry.id', 'held.entry_id')
@@ -187,9 +189,11 @@ export function payoutRoutes({ db, clock, keys, banks }: FeatureDeps): Route[] {
         },
       },
     ),
-    route(listPayouts, async ({ principal, query }) => ({
-      body: await pageOfPayouts(db, viewOf(principal), pageRequestOf(query), query),
-    })),
+    route(listPayouts, async ({ principal, query }) => {
+      const view = viewOf(principal);
+      if (query.payment !== undefined) await requireNotArchived(db, view, query.payment);
+      return { body: await pageOfPayouts(db, view, pageRequestOf(query), query) };
+    }),
     route(getPayout, async ({ principal, params, query }) => {
       const payout = presentPayout(await findPayout(db, viewOf(principal), params.id));
       if (query.expand === undefined) return { body: payout };

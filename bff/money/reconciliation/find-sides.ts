@@ -131,7 +131,7 @@ const MOVED = sql`id, kind, entry_type, reference, amount, fee, currency, at`;
 
 /**
  * Returns movements that weren't compared yet and are old enough, with their entries. One of a refund that is
- * still pending here waits.
+ * still pending here waits. One whose entry was archived was compared before.
  * @param before the processor's time @param after the last ID of the batch before
  */
 export async function pairsOfBooks(
@@ -143,6 +143,8 @@ export async function pairsOfBooks(
     select ${MOVED} from processor_movements m
     where merchant_id = ${merchantId} and not is_compared and at < ${before} and id > ${after}
       and not exists (select from refunds r where r.id = m.reference and r.status = 'pending')
+      and not exists (select from archived_records a join archive_parts p on p.id = a.part_id
+        where a.id = m.reference and m.at < p.until)
     order by id limit ${PAIRS_AT_ONCE}`.execute(trx);
   const pairs = await withEntries(trx, merchantId, rows);
   return { pairs, next: rows.length < PAIRS_AT_ONCE ? undefined : rows.at(-1)?.id };

@@ -7,6 +7,7 @@ import { prepared, updateById } from '../../core/database/prepared.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
 import { writeMeanwhile } from '../../core/database/write-at-end.ts';
 import { ApiError } from '../../core/api/errors.ts';
+import { requireNotArchived } from '../../money/archives/archives.ts';
 import type { OrdersTable } from './tables.ts';
 import { viewOf, type Principal } from '../../core/api/principal.ts';
 import type { OrderPosition } from './order-states.ts';
@@ -35,7 +36,7 @@ export async function ownerOfOrder(
     .executeTakeFirst();
 }
 
-/** The order, locked until the transaction ends. @throws {ApiError} not_found */
+/** The order, locked until the transaction ends. @throws {ApiError} not_found, archived */
 export async function lockOrder(trx: Db, view: MerchantView, id: string): Promise<OrderRow> {
   const { partnerId, environment, only, locations } = view;
   const [row] = await (only === undefined
@@ -43,8 +44,7 @@ export async function lockOrder(trx: Db, view: MerchantView, id: string): Promis
     : locations === undefined
       ? lockOfMerchant(trx, id, partnerId, environment, only)
       : locking(trx, id, view).execute());
-  if (!row) throw new ApiError('not_found');
-  return row;
+  return row ?? refuseMissing(trx, view, id);
 }
 
 const lockOfOwner = prepared((trx: Db, id: string, partnerId: string, environment: EnvironmentName) =>
@@ -143,11 +143,15 @@ function parsed(text: unknown): unknown {
   return typeof text === 'string' ? JSON.parse(text) : text;
 }
 
-/** An order that the caller may see. @throws {ApiError} not_found */
+/** An order that the caller may see. @throws {ApiError} not_found, archived */
 export async function foundOrder(db: Db, principal: Principal, id: string): Promise<OrderRow> {
-  const row = await findOrder(db, viewOf(principal), id);
-  if (!row) throw new ApiError('not_found');
-  return row;
+  const view = viewOf(principal);
+  return (await findOrder(db, view, id)) ?? refuseMissing(db, view, id);
+}
+
+async function refuseMissing(db: Db, view: MerchantView, id: string): Promise<never> {
+  await requireNotArchived(db, view, id);
+  throw new ApiError('not_found');
 }
 
 export function positionOf(row: OrderRow): OrderPosition {

@@ -6,6 +6,7 @@ import {
   isWithin,
   storable,
 } from '../../core/database/pagination.ts';
+import { requireNotArchived } from '../../money/archives/archives.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
 import { viewOf } from '../../core/api/principal.ts';
 import { route, type Route } from '../../core/api/route.ts';
@@ -59,6 +60,7 @@ type OrderFilter = Omit<OrderQuery, 'limit' | 'cursor'>;
 /**
  * The orders of a page and one more, newest first. Each filter has an index that ends with this order, so a
  * page costs the same however many orders there are.
+ * @throws {ApiError} archived: the last order of the page before was, meanwhile
  */
 export async function ordersOf(
   db: Db,
@@ -68,7 +70,7 @@ export async function ordersOf(
 ): Promise<OrderRow[]> {
   const { q } = filter;
   const phones = q === undefined ? [] : await phonesMeant(db, view, q, filter);
-  return db
+  const rows = await db
     .selectFrom('orders')
     .selectAll()
     .where(visibleTo('orders', view))
@@ -82,6 +84,9 @@ export async function ordersOf(
     .orderBy('id', 'desc')
     .limit(limit + 1)
     .execute();
+  // The page after an order that has left meanwhile isn't known.
+  if (rows.length === 0 && after !== undefined) await requireNotArchived(db, view, after);
+  return rows;
 }
 
 function conditionsOf(

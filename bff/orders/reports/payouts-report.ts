@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { PAYOUT_FIGURES, type PayoutsQuery } from './contract/payments-report.ts';
 import type { PayoutGroup } from './contract/report-fields.ts';
+import { archivedMonthsOfPayouts } from '../../money/archives/archives.ts';
 import type { Db } from '../../core/database/database.ts';
 import { partsOf } from './periods.ts';
 import { asNumbers, total } from './read-hours.ts';
@@ -32,6 +33,19 @@ export async function* payoutsInBatches(
   for (const payout of await payoutsOf(db, scope, wish)) {
     yield* inBatches<PayoutLine>((last, count) => entriesAfter(db, payout, last?.entry ?? '', count), most);
   }
+}
+
+/** Returns the months whose orders were archived with entries of these payouts. */
+export async function archivedInPayouts(
+  db: Db,
+  scope: ReportScope,
+  wish: PayoutWish,
+): Promise<readonly string[]> {
+  const payouts = await payoutsOf(db, scope, wish);
+  return archivedMonthsOfPayouts(
+    db,
+    payouts.map(({ id }) => id),
+  );
 }
 
 interface PayoutRef {

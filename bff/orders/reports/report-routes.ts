@@ -1,5 +1,6 @@
 import type { Db } from '../../core/database/database.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
+import { archivedMonths } from '../../money/archives/archives.ts';
 import { requireFurtherScope } from '../../core/api/credential.ts';
 import { requireAllLocations, seesLocation, type Principal } from '../../core/api/principal.ts';
 import { route, type Route } from '../../core/api/route.ts';
@@ -17,7 +18,7 @@ import {
 import { merchantsReport } from './merchants-report.ts';
 import { itemsKind } from './items-report.ts';
 import { paymentsInBatches } from './payment-list.ts';
-import { payoutsInBatches, payoutsKind } from './payouts-report.ts';
+import { archivedInPayouts, payoutsInBatches, payoutsKind } from './payouts-report.ts';
 import { reportOf } from './report.ts';
 import {
   scopeOfReport,
@@ -76,7 +77,8 @@ export function reportRoutes(deps: FeatureDeps): Route[] {
       const { scope, isTable } = await asked(deps, principal, query);
       if (isTable) {
         const lines = paymentsInBatches(db, scope);
-        return { download: paymentsTable(scope, lines, await namesIn(db, scope)) };
+        const archived = () => archivedMonths(db, scope.merchantId, scope.period);
+        return { download: paymentsTable(scope, lines, await namesIn(db, scope), archived) };
       }
       const kind = paymentsKind(query.group ?? 'day');
       return { body: await fromReplica((reading) => reportOf(reading, scope, kind)) };
@@ -86,7 +88,8 @@ export function reportRoutes(deps: FeatureDeps): Route[] {
       const { scope, isTable } = await asked(deps, principal, query);
       if (isTable) {
         const lines = payoutsInBatches(db, scope, query);
-        return { download: payoutsTable(scope, lines, await namesIn(db, scope)) };
+        const archived = () => archivedInPayouts(db, scope, query);
+        return { download: payoutsTable(scope, lines, await namesIn(db, scope), archived) };
       }
       const kind = payoutsKind(query.group ?? 'payout', query);
       return { body: await fromReplica((reading) => reportOf(reading, scope, kind)) };

@@ -132,11 +132,15 @@ const PAYMENT_COLUMNS = [
   'disputed',
 ];
 
+/** Reads the months whose orders were archived, once a list was read. */
+type ReadArchived = () => Promise<readonly string[]>;
+
 /** A row for each payment, as they are read. */
 export function paymentsTable(
   scope: ReportScope,
   batches: AsyncIterable<readonly PaymentLine[]>,
   names: LocationNames,
+  readArchived: ReadArchived,
 ): Download {
   const { currency, timezone } = scope;
   const amount = amountIn(currency);
@@ -146,7 +150,7 @@ export function paymentsTable(
     'payments',
     csvPieces(
       PAYMENT_COLUMNS,
-      rowsOf(batches, (line) => [
+      withArchived(PAYMENT_COLUMNS, readArchived, batches, (line) => [
         line.payment_id,
         line.order_number,
         writtenAt(line.occurred_at),
@@ -193,6 +197,7 @@ export function payoutsTable(
   scope: ReportScope,
   batches: AsyncIterable<readonly PayoutLine[]>,
   names: LocationNames,
+  readArchived: ReadArchived,
 ): Download {
   const { currency } = scope;
   const amount = amountIn(currency);
@@ -201,7 +206,7 @@ export function payoutsTable(
     'payouts',
     csvPieces(
       PAYOUT_COLUMNS,
-      rowsOf(batches, (line) => [
+      withArchived(PAYOUT_COLUMNS, readArchived, batches, (line) => [
         line.payout,
         line.arrival_date,
         line.entry,
@@ -222,12 +227,20 @@ export function payoutsTable(
   );
 }
 
-/** The cells of batches of records. */
-async function* rowsOf<Record>(
+/** The cells of batches of records, and a last row that says which months were archived and are missing. */
+async function* withArchived<Record>(
+  columns: readonly string[],
+  readArchived: ReadArchived,
   batches: AsyncIterable<readonly Record[]>,
   cells: (record: Record) => readonly CsvCell[],
 ): AsyncGenerator<Iterable<readonly CsvCell[]>> {
   for await (const batch of batches) yield eachOf(batch, cells);
+  const months = await readArchived();
+  if (months.length === 0) return;
+  const note =
+    `Orders of ${months.join(', ')} were archived: their rows are missing here, but in all totals. ` +
+    'The operator of the platform can restore them.';
+  yield [[note, ...columns.slice(1).map(() => null)]];
 }
 
 /** One at a time, so that no second list of the batch is made. */

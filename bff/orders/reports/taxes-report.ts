@@ -6,7 +6,7 @@ import { partsOf } from './periods.ts';
 import { asNumbers, readHours, total, type HourSums } from './read-hours.ts';
 import type { ReadTable } from './report.ts';
 import { salesFigures } from './sales-report.ts';
-import { HOUR_SUMS } from './summed-columns.ts';
+import { columns, HOUR_SUMS, sumsOf } from './summed-columns.ts';
 import { between, ofScope, type Summed } from './summed-rows.ts';
 
 interface TaxFigures {
@@ -101,18 +101,24 @@ function rest(sums: readonly TaxSums[], sold: TaxFigures): TaxRow[] {
 
 const isBack = sql`t.type in ('refund', 'refund_reversal')`;
 
+/** Reads sums of taxes. What is archived is older than any `until`. */
 async function readTaxes(db: Db, { scope, period, until }: Summed): Promise<TaxSums[]> {
   const before =
     until === undefined
       ? sql``
       : sql`and exists (select 1 from ledger_entries e where e.id = t.entry_id and e.occurred_at < ${until})`;
   const { rows } = await sql<Record<(typeof SUMS)[number], string> & Omit<TaxSums, (typeof SUMS)[number]>>`
-    select t.business_date as date, t.name, t.jurisdiction, t.rate_ppm as rate,
-      sum(t.net) as net, sum(t.net_once) as net_once, sum(t.tax) as tax,
-      sum(case when ${isBack} then -t.net - t.tax else 0 end) as refunds,
-      sum(case when ${isBack} then -t.net_once - t.tax else 0 end) as refunds_once
-    from ledger_taxes t
-    where ${ofScope('t', scope)} and ${between('t', period)} ${before}
+    select business_date as date, name, jurisdiction, rate_ppm as rate, ${sumsOf(SUMS)}
+    from (
+      select t.business_date, t.name, t.jurisdiction, t.rate_ppm, t.net, t.net_once, t.tax,
+        case when ${isBack} then -t.net - t.tax else 0 end as refunds,
+        case when ${isBack} then -t.net_once - t.tax else 0 end as refunds_once
+      from ledger_taxes t
+      where ${ofScope('t', scope)} and ${between('t', period)} ${before}
+      union all
+      select t.business_date, t.name, t.jurisdiction, t.rate_ppm, ${columns(SUMS)} from archived_taxes t
+      where ${ofScope('t', scope)} and ${between('t', period)}
+    ) as taxes
     group by 1, 2, 3, 4`.execute(db);
   return rows.map(({ date, name, jurisdiction, rate, ...sums }) => ({
     date,

@@ -9,6 +9,7 @@ import type { Language } from '../../core/text/language.ts';
 import { languageOfLocale, localeIn } from '../../core/text/languages.ts';
 import { findLocation } from '../../catalog/locations/locations.ts';
 import { publishedMenus } from '../../catalog/menus/menus.ts';
+import { requireNotArchived } from '../../money/archives/archives.ts';
 import { findMerchant, presentMerchant } from '../../accounts/merchants/merchants.ts';
 import { findOrder, presentOrder, referenceOf } from '../orders/orders.ts';
 import { isReducedInJapan } from '../../core/text/tax-table.ts';
@@ -38,7 +39,7 @@ function onPaper(name: string, document: Html, language: Language): FileResponse
   return { download: { mediaType: 'text/html', name, content: document.in(language) } };
 }
 
-/** A receipt is in the customer's language, a ticket in the merchant's. @throws {ApiError} not_found */
+/** A receipt is in the customer's language, a ticket in the merchant's. @throws {ApiError} not_found, archived */
 async function printedOrder(
   deps: FeatureDeps,
   principal: HttpPrincipal,
@@ -49,7 +50,10 @@ async function printedOrder(
   const { width = '80', copy } = query;
   const view = viewOf(principal);
   const row = await findOrder(deps.db, view, id);
-  if (!row) throw new ApiError('not_found');
+  if (!row) {
+    await requireNotArchived(deps.db, view, id);
+    throw new ApiError('not_found');
+  }
   const [location, merchant, now] = await Promise.all([
     findLocation(deps.db, view, row.location_id),
     findMerchant(deps.db, view, row.merchant_id),

@@ -137,6 +137,7 @@ export const ADDITIONS: readonly Addition[] = [
         'about accounts have it too, and `previewNotification` shows them.',
       'Messages to guests have the channel `browser`; readiness has `browser_messages`.',
       'A partner that has moved answers 308, error 30801, with its new address in `Location`.',
+      'Orders of old months can be archived: requests for them get 410, error 41001.',
       'A merchant can have `processor_account` due: what the payment processor asks for on its own form. ' +
         'Keys and sessions create a link to it.',
     ],

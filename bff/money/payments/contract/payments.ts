@@ -119,7 +119,7 @@ export const getPayment = defineOperation({
   params: IdInPath('payment'),
   summary: 'Retrieve a payment',
   success: { status: 200, description: 'The payment.', schema: Payment },
-  errors: ['not_found'],
+  errors: ['archived', 'not_found'],
 });
 
 export const PaymentRefund = Type.Object(
@@ -183,7 +183,7 @@ export const refundPayment = defineOperation({
   },
   idempotency: 'forwarded',
   isKeyRequired: true,
-  errors: ['more_than_left', 'not_found', 'state_forbids'],
+  errors: ['archived', 'more_than_left', 'not_found', 'state_forbids'],
 });
 
 export const listRefunds = defineOperation({
@@ -203,7 +203,7 @@ export const getRefund = defineOperation({
   params: IdInPath('refund'),
   summary: 'Retrieve a refund',
   success: { status: 200, description: 'The refund.', schema: Refund },
-  errors: ['not_found'],
+  errors: ['archived', 'not_found'],
 });
 
 const EVENTS = [

@@ -133,6 +133,7 @@ export const listPayouts = defineOperation({
     'merchant.',
   query: PayoutQuery,
   success: { status: 200, description: 'A page of payouts.', schema: ListOf(Payout) },
+  errors: ['archived'],
 });
 
 export const getPayout = defineOperation({
@@ -150,7 +151,7 @@ export const getPayout = defineOperation({
     ),
   }),
   success: { status: 200, description: 'The payout.', schema: ExpandedPayout },
-  errors: ['not_found'],
+  errors: ['archived', 'not_found'],
 });
 
 export const listPayoutEntries = defineOperation({
@@ -163,7 +164,7 @@ export const listPayoutEntries = defineOperation({
     'Returns what the payout consists of, the oldest entry first. Their amounts add up to its amount.',
   query: ListQuery,
   success: { status: 200, description: 'A page of entries.', schema: ListOf(BalanceEntry) },
-  errors: ['not_found'],
+  errors: ['archived', 'not_found'],
 });
 
 export const cancelPayout = defineOperation({

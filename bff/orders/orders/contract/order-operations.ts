@@ -90,6 +90,7 @@ export const listOrders = defineOperation({
   query: OrderQuery,
   success: { status: 200, description: 'A page of orders.', schema: ListOf(Order) },
   idempotency: 'ignored',
+  errors: ['archived'],
 });
 
 export const getOrder = defineOperation({
@@ -103,7 +104,7 @@ export const getOrder = defineOperation({
   scope: 'orders:read',
   success: ORDER,
   idempotency: 'ignored',
-  errors: ['not_found'],
+  errors: ['archived', 'not_found'],
 });
 
 export const payOrder = defineOperation({
@@ -124,6 +125,7 @@ export const payOrder = defineOperation({
   idempotency: 'forwarded',
   isKeyRequired: true,
   errors: [
+    'archived',
     'card_declined',
     'not_found',
     'state_forbids',
@@ -155,7 +157,7 @@ export const refundOrder = defineOperation({
   example: { response: EXAMPLE_REFUND },
   idempotency: 'forwarded',
   isKeyRequired: true,
-  errors: ['more_than_left', 'not_found', 'state_forbids'],
+  errors: ['archived', 'more_than_left', 'not_found', 'state_forbids'],
 });
 
 export const quoteOrderRefund = defineOperation({
@@ -172,5 +174,5 @@ export const quoteOrderRefund = defineOperation({
   body: OrderRefund,
   success: { status: 200, description: 'The quote.', schema: RefundQuote },
   idempotency: 'ignored',
-  errors: ['more_than_left', 'not_found', 'state_forbids'],
+  errors: ['archived', 'more_than_left', 'not_found', 'state_forbids'],
 });

@@ -53,7 +53,7 @@ export const acceptOrder = defineOperation({
   success: ORDER,
   example: AFTER('accepted', 4),
   idempotency: 'forwarded',
-  errors: ['more_than_left', 'not_found', 'state_forbids'],
+  errors: ['archived', 'more_than_left', 'not_found', 'state_forbids'],
 });
 
 export const rejectOrder = defineOperation({
@@ -68,7 +68,7 @@ export const rejectOrder = defineOperation({
   success: ORDER,
   example: CANCELED('rejected'),
   idempotency: 'forwarded',
-  errors: ['not_found', 'state_forbids'],
+  errors: ['archived', 'not_found', 'state_forbids'],
 });
 
 export const delayOrder = defineOperation({
@@ -84,7 +84,7 @@ export const delayOrder = defineOperation({
   success: ORDER,
   example: AFTER('preparing', 5),
   idempotency: 'forwarded',
-  errors: ['not_found', 'state_forbids'],
+  errors: ['archived', 'not_found', 'state_forbids'],
 });
 
 export const prepareOrder = defineOperation({
@@ -97,7 +97,7 @@ export const prepareOrder = defineOperation({
   success: ORDER,
   example: AFTER('preparing', 5),
   idempotency: 'forwarded',
-  errors: ['not_found', 'state_forbids'],
+  errors: ['archived', 'not_found', 'state_forbids'],
 });
 
 export const readyOrder = defineOperation({
@@ -109,7 +109,7 @@ export const readyOrder = defineOperation({
   success: ORDER,
   example: AFTER('ready', 5),
   idempotency: 'forwarded',
-  errors: ['not_found', 'state_forbids'],
+  errors: ['archived', 'not_found', 'state_forbids'],
 });
 
 export const completeOrder = defineOperation({
@@ -124,7 +124,7 @@ export const completeOrder = defineOperation({
   success: ORDER,
   example: AFTER('completed', 5, { status: 'completed', closed_at: EXAMPLE_TIME }),
   idempotency: 'forwarded',
-  errors: ['not_found', 'state_forbids'],
+  errors: ['archived', 'not_found', 'state_forbids'],
 });
 
 export const cancelOrder = defineOperation({
@@ -142,7 +142,7 @@ export const cancelOrder = defineOperation({
   success: ORDER,
   example: CANCELED('canceled'),
   idempotency: 'forwarded',
-  errors: ['not_found', 'state_forbids'],
+  errors: ['archived', 'not_found', 'state_forbids'],
 });
 
 const EVENTS = [

@@ -42,7 +42,7 @@ const onOrder = {
   scope: 'orders:read',
   query: PrintQuery,
   idempotency: 'ignored',
-  errors: ['not_found'],
+  errors: ['archived', 'not_found'],
 } as const;
 
 const PAPER =

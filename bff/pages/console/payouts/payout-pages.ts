@@ -27,7 +27,7 @@ import { decodeTime } from 'ulid';
 import { attempt } from '../parts/form-pages.ts';
 import type { ConsoleSession } from '../console-session.ts';
 import { timelineSection, may } from '../parts/pieces.ts';
-import type { ApiError } from '../../../core/api/errors.ts';
+import { ApiError } from '../../../core/api/errors.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { eventsAround } from '../../../core/events/find-events.ts';
 
@@ -131,7 +131,7 @@ export function mountPayoutPage(router: Router, context: ConsoleContext, pages: 
     const payout = await context.api.call(getPayout, call);
     const cursor = typeof req.query['cursor'] === 'string' ? req.query['cursor'] : undefined;
     const query = { limit: PAGE, ...(cursor !== undefined && { cursor }) };
-    const entries = await context.api.call(listPayoutEntries, { ...call, query });
+    const entries = await context.api.call(listPayoutEntries, { ...call, query }).catch(archivedOf);
     const { id, merchant } = payout;
     const sinceMs = decodeTime(id.slice(id.indexOf('_') + 1));
     const around = { merchantId: merchant, record: id, sinceMs };
@@ -149,6 +149,12 @@ export function mountPayoutPage(router: Router, context: ConsoleContext, pages: 
         ${timelineSection(events.filter(({ type }) => type.startsWith('payout.')))}`,
     });
   }
+}
+
+/** Returns what is said instead of entries of which some were archived. */
+function archivedOf(error: unknown): string {
+  if (error instanceof ApiError && error.code === 'archived') return error.publicMessage;
+  throw error;
 }
 
 const titleOf = ({ amount }: Payout): string => `Payout of ${moneyText(amount)}`;

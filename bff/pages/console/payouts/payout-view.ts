@@ -98,7 +98,13 @@ export function factsSection(payout: Payout): Html {
 }
 
 /** Renders a page of the payout's entries, with the total of all entries below. */
-export function entriesSection(payout: Payout, { data, next_cursor: next }: Page<BalanceEntry>): Html {
+export function entriesSection(payout: Payout, entries: Page<BalanceEntry> | string): Html {
+  if (typeof entries === 'string')
+    return html`<section class="card sec">
+      <h2>Entries</h2>
+      <p>${entries}</p>
+    </section>`;
+  const { data, next_cursor: next } = entries;
   return html`<section class="card sec">
     <h2>Entries</h2>
     <table class="cards">
