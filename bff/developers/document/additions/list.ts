@@ -120,7 +120,7 @@ export const ADDITIONS: readonly Addition[] = [
     others: [
       'Keys and sessions can have the scopes `staff:read` and `staff:write`, and keys `audit:read`.',
       'A merchant’s staff and devices have `locations`: they can be limited to some.',
-      'The current session has `staff_roles`: the roles that it can give to the merchant’s staff.',
+      'Sessions name roles that they can give: `staff_roles`.',
       'Audit events can have arrived `via` a `device`.',
       'Surfaces take `merchant`: it can have a model of its own. Merchants and locations can be unlisted: `listed`.',
       'The readiness of production says what its payment processor can do: `abilities`.',
