@@ -209,6 +209,13 @@ async function headOf(db: Db, { schema }: MovedTables, partner: string): Promise
     .where('id', '=', partner)
     .executeTakeFirst();
   if (!found) throw new MoveError(`partner ${partner} doesn't exist`);
+  const archived = await db
+    .selectFrom('archive_parts')
+    .select('month')
+    .where('partner_id', '=', partner)
+    .executeTakeFirst();
+  // What Stripe knows of an archived payment is found by the payment's row alone.
+  if (archived) throw new MoveError(`partner ${partner} has archived months: restore them first`);
   const hosts = await db
     .selectFrom('served_hosts')
     .innerJoin('domains', 'domains.id', 'served_hosts.domain_id')

@@ -73,6 +73,19 @@ test('says that the disk is full, and goes on once it isn’t', async () => {
   full.drop();
 });
 
+test('leaves a partner where it is that has archived months', async () => {
+  const { partnerId } = await signUp(source, 'Archivist');
+  await sql`insert into archive_parts
+      (id, partner_id, environment, month, part, until, orders, entries, files, created_at)
+    values (${newId('arc')}, ${partnerId}, 'sandbox', '2025-03-01', 1, now(), 1, 0, '{}', now())`.execute(
+    source.db,
+  );
+  const early = new TestMove(source, target);
+  await expect(early.export(partnerId)).rejects.toThrow('has archived months: restore them first');
+  early.drop();
+  await source.db.deleteFrom('archive_parts').where('partner_id', '=', partnerId).execute();
+});
+
 test('is refused by an installation with another schema, which is named', async () => {
   await sql`alter table loyalty_programs add column later text`.execute(target.db);
   await expect(moving.import()).rejects.toThrow('bring both installations to the same version');

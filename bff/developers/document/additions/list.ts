@@ -75,8 +75,7 @@ export const ADDITIONS: readonly Addition[] = [
       'The list of deprecations in use has the kinds `unknown_members` and `value`: what version ' +
         '2026-11-26 refuses, by key and operation.',
       'Requests take phone numbers in any spelling, and store them in E.164.',
-      'Merchants have `business.tax_registration`: the VAT number, T-number or ABN that receipts show ' +
-        'in full.',
+      'Merchants have `business.tax_registration`: the VAT number, T-number or ABN of receipts.',
       'Customers of orders have a `language`. Receipts are written in it, and tickets in the ' +
         'merchant’s; both take `language`.',
       'Tables of payments and payouts have the id, the location and a unique number of each order. A ' +
@@ -120,8 +119,7 @@ export const ADDITIONS: readonly Addition[] = [
     others: [
       'Keys and sessions can have the scopes `staff:read` and `staff:write`, and keys `audit:read`.',
       'A merchant’s staff and devices have `locations`: they can be limited to some.',
-      'Sessions name roles that they can give: `staff_roles`.',
-      'Audit events can have arrived `via` a `device`.',
+      'Sessions name roles that they can give: `staff_roles`. Audit events can have arrived `via` a `device`.',
       'Surfaces take `merchant`: it can have a model of its own. Merchants and locations can be unlisted: `listed`.',
       'The readiness of production says what its payment processor can do: `abilities`.',
       'Payouts have a `hold`: why a pending one isn’t sent yet. Balance entries can be a `refund_reversal`.',
