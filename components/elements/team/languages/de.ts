@@ -62,7 +62,7 @@ export const messages = {
   sc79e52bbcd5b33e0: 'Rolle und Standorte', // Role and locations
   s1e597e321f8adcf3: 'Name und Standorte', // Name and locations
   s996f0af8aa4e2be5: 'Einige Standorte', // Some locations
-  s8f2a705d23222bb6: 'Stattdessen einen Link erstellen', // Make a link instead
+  s8f2a705d23222bb6: 'Per Link hinzufügen', // Make a link instead
   s3cf89cb47fdde7e9: 'Link', // Link
   sbd898d51377e4afb:
     'Öffnen Sie diesen Link auf dem Gerät. Er funktioniert einmal und wird nur jetzt angezeigt.', // Open this link on the device. It works once, and is shown only now.

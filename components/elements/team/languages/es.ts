@@ -61,7 +61,7 @@ export const messages = {
   sc79e52bbcd5b33e0: 'Función y establecimientos', // Role and locations
   s1e597e321f8adcf3: 'Nombre y establecimientos', // Name and locations
   s996f0af8aa4e2be5: 'Algunos establecimientos', // Some locations
-  s8f2a705d23222bb6: 'Crear un enlace en su lugar', // Make a link instead
+  s8f2a705d23222bb6: 'Añadir por enlace', // Make a link instead
   s3cf89cb47fdde7e9: 'Enlace', // Link
   sbd898d51377e4afb: 'Abra este enlace en el dispositivo. Funciona una vez y solo se muestra ahora.', // Open this link on the device. It works once, and is shown only now.
   s19172ed3838854fc: 'Copiar enlace', // Copy link

@@ -60,7 +60,7 @@ export const messages = {
   sc79e52bbcd5b33e0: 'Rol en vestigingen', // Role and locations
   s1e597e321f8adcf3: 'Naam en vestigingen', // Name and locations
   s996f0af8aa4e2be5: 'Enkele vestigingen', // Some locations
-  s8f2a705d23222bb6: 'In plaats daarvan een link maken', // Make a link instead
+  s8f2a705d23222bb6: 'Via een link toevoegen', // Make a link instead
   s3cf89cb47fdde7e9: 'Link', // Link
   sbd898d51377e4afb: 'Open deze link op het apparaat. Hij werkt één keer en wordt alleen nu getoond.', // Open this link on the device. It works once, and is shown only now.
   s19172ed3838854fc: 'Link kopiëren', // Copy link

@@ -61,7 +61,7 @@ export const messages = {
   sc79e52bbcd5b33e0: 'Rola i lokalizacje', // Role and locations
   s1e597e321f8adcf3: 'Nazwa i lokalizacje', // Name and locations
   s996f0af8aa4e2be5: 'Niektóre lokalizacje', // Some locations
-  s8f2a705d23222bb6: 'Utwórz zamiast tego link', // Make a link instead
+  s8f2a705d23222bb6: 'Dodaj przez link', // Make a link instead
   s3cf89cb47fdde7e9: 'Link', // Link
   sbd898d51377e4afb: 'Otwórz ten link na urządzeniu. Działa raz i jest pokazywany tylko teraz.', // Open this link on the device. It works once, and is shown only now.
   s19172ed3838854fc: 'Kopiuj link', // Copy link

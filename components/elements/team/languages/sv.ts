@@ -59,7 +59,7 @@ export const messages = {
   sc79e52bbcd5b33e0: 'Roll och platser', // Role and locations
   s1e597e321f8adcf3: 'Namn och platser', // Name and locations
   s996f0af8aa4e2be5: 'Vissa platser', // Some locations
-  s8f2a705d23222bb6: 'Skapa en länk i stället', // Make a link instead
+  s8f2a705d23222bb6: 'Lägg till med länk', // Make a link instead
   s3cf89cb47fdde7e9: 'Länk', // Link
   sbd898d51377e4afb: 'Öppna länken på enheten. Den fungerar en gång och visas bara nu.', // Open this link on the device. It works once, and is shown only now.
   s19172ed3838854fc: 'Kopiera länken', // Copy link
