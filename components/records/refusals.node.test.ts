@@ -38,6 +38,7 @@ const MET = [
  * shows what it accepts.
  */
 const IN_GENERAL = [
+  'archived',
   'card_declined',
   'code_wrong',
   'field_invalid',
@@ -45,6 +46,7 @@ const IN_GENERAL = [
   'idempotency_reused',
   'import_invalid',
   'not_json',
+  'partner_moved',
   'plant_id_taken',
   'request_malformed',
   'version_unknown',
