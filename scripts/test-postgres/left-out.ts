@@ -9,7 +9,7 @@ const DATABASE = 'bff/testing/service/own-database.ts';
 /** Statements that run at once, which the embedded database, with its one connection, puts in order. */
 const AT_ONCE = /\bPromise\.(?:all|allSettled|race)\(/;
 /** Where statements are about PostgreSQL itself: locks, leases, the catalog. */
-const ALWAYS = /^bff\/(?:core\/(?:database|timers)|app\/(?:moves|operator|ownership))\//;
+const ALWAYS = /^bff\/(?:core\/(?:database|timers)|app\/(?:archives|moves|operator|ownership))\//;
 
 /**
  * Tests of the service that `npm run test:postgres` leaves to `npm test`, each with the reason.
