@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../core/database/database.ts';
-import { ArchiveError } from './archive-folder.ts';
+import { UsageError } from '../operator/command.ts';
 import { idsOf, type RowsByTable } from './archived-tables.ts';
 
 /** The first half of the key of the locks that are held while parts of a partner are written or restored. */
@@ -40,7 +40,7 @@ const ENTRY_SUMS = ['entries', 'gross', 'fee', 'amount'];
 /**
  * Writes the books of rows that are about to leave: their IDs, and the sums with which balances, payouts and
  * reports go on.
- * @throws {ArchiveError} the sums differ from those of the files
+ * @throws {UsageError} the sums differ from those of the files
  */
 export async function enterBooks(trx: Db, partId: string, rows: RowsByTable): Promise<void> {
   for (const table of ['orders', 'payments', 'refunds'] as const)
@@ -81,7 +81,7 @@ async function requireSums(trx: Db, partId: string, { ledger_entries: entries }:
     books.amount === total('amount') &&
     books.gross === total('gross');
   if (!isSame)
-    throw new ArchiveError('the sums of the books differ from those of the files: nothing was deleted');
+    throw new UsageError('the sums of the books differ from those of the files: nothing was deleted');
 }
 
 /** Columns of a row, less those of `x`. */

@@ -3,6 +3,7 @@ import { mkdir, open, readFile, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
+import { UsageError } from '../operator/command.ts';
 import type { ArchivedFile } from '../../money/archives/archives.ts';
 import {
   ARCHIVED_TABLES,
@@ -10,11 +11,6 @@ import {
   type ArchivedTable,
   type RowsByTable,
 } from './archived-tables.ts';
-
-/** What keeps an archive from being written or read, in words for the operator. */
-export class ArchiveError extends Error {
-  override readonly name = 'ArchiveError';
-}
 
 /** A partner's month. */
 export interface ArchivedMonth {
@@ -41,7 +37,7 @@ export class ArchiveFolder {
     this.path = join(folder, `${environment}-${month}`, partnerId);
   }
 
-  /** Writes the files of a part to the disk, and reads them back. @throws {ArchiveError} they differ */
+  /** Writes the files of a part to the disk, and reads them back. @throws {UsageError} they differ */
   async writePart(
     part: number,
     rows: RowsByTable,
@@ -55,7 +51,7 @@ export class ArchiveFolder {
       const path = this.#fileOf(table, part);
       await writeSynced(path, content).catch((error: unknown) => {
         const why = error instanceof Error ? error.message : '';
-        throw new ArchiveError(`${path} can’t be written, and nothing of it was deleted: ${why}`, {
+        throw new UsageError(`${path} can’t be written, and nothing of it was deleted: ${why}`, {
           cause: error,
         });
       });
@@ -69,36 +65,34 @@ export class ArchiveFolder {
     const read = await this.readPart(part, files);
     for (const table of ARCHIVED_TABLES)
       if (JSON.stringify(read[table]) !== JSON.stringify(rows[table]))
-        throw new ArchiveError(
-          `${this.#fileOf(table, part)} was read back with other rows than were written`,
-        );
+        throw new UsageError(`${this.#fileOf(table, part)} was read back with other rows than were written`);
     return files;
   }
 
-  /** @throws {ArchiveError} a file is missing or isn't the one that was written */
+  /** @throws {UsageError} a file is missing or isn't the one that was written */
   async readPart(part: number, files: ArchivedFiles): Promise<RowsByTable> {
     const read: Partial<Record<ArchivedTable, readonly ArchivedRow[]>> = {};
     for (const table of ARCHIVED_TABLES) {
       const path = this.#fileOf(table, part);
       const content = await readFile(path).catch((error: unknown) => {
-        throw new ArchiveError(`${path} can’t be read: name the folder that the archive was written to`, {
+        throw new UsageError(`${path} can’t be read: name the folder that the archive was written to`, {
           cause: error,
         });
       });
       if (createHash('sha256').update(content).digest('hex') !== files[table]?.sha256)
-        throw new ArchiveError(`${path} isn’t as it was written: its SHA-256 differs`);
+        throw new UsageError(`${path} isn’t as it was written: its SHA-256 differs`);
       read[table] = csvRows((await decompress(content)).toString('utf8'));
     }
     return read as RowsByTable;
   }
 
-  /** Requires the files of a part, without reading them. @throws {ArchiveError} */
+  /** Requires the files of a part, without reading them. @throws {UsageError} */
   async requirePart(part: number, files: ArchivedFiles): Promise<void> {
     for (const table of ARCHIVED_TABLES) {
       const path = this.#fileOf(table, part);
       const found = await stat(path).catch(() => undefined);
       if (found?.size !== files[table]?.bytes)
-        throw new ArchiveError(
+        throw new UsageError(
           `${path} is missing or has changed: go on in the folder that the archive was begun in`,
         );
     }
@@ -158,14 +152,14 @@ function cellOf(value: string | null): string {
 /** A cell, quoted or not, and what ends it. */
 const CELL = /(?:"([^"]*(?:""[^"]*)*)"|([^",\r\n]*))(,|\r\n)/y;
 
-/** Returns the rows of a text that `csvText` has written. @throws {ArchiveError} */
+/** Returns the rows of a text that `csvText` has written. @throws {UsageError} */
 function csvRows(text: string): ArchivedRow[] {
   const lines: (string | null)[][] = [];
   let line: (string | null)[] = [];
   CELL.lastIndex = 0;
   while (CELL.lastIndex < text.length) {
     const [, quoted, plain, end] = CELL.exec(text) ?? [];
-    if (end === undefined) throw new ArchiveError('a file isn’t a CSV table as it was written');
+    if (end === undefined) throw new UsageError('a file isn’t a CSV table as it was written');
     line.push(quoted === undefined ? plain || null : quoted.replaceAll('""', '"'));
     if (end === ',') continue;
     lines.push(line);

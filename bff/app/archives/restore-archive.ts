@@ -1,6 +1,7 @@
 import type { Db } from '../../core/database/database.ts';
 import { lockArchive, reverseBooks } from './archive-books.ts';
-import { ArchiveError, ArchiveFolder } from './archive-folder.ts';
+import { UsageError } from '../operator/command.ts';
+import { ArchiveFolder } from './archive-folder.ts';
 import {
   ARCHIVED_TABLES,
   ArchivedColumns,
@@ -18,7 +19,7 @@ export interface ReadWish extends Omit<ArchiveWish, 'month' | 'environment'> {
   readonly order?: string | undefined;
 }
 
-/** Returns what is archived, by table. @throws {ArchiveError} nothing is; a file isn't as it was written */
+/** Returns what is archived, by table. @throws {UsageError} nothing is; a file isn't as it was written */
 export async function readArchive(
   db: Db,
   wish: ReadWish,
@@ -39,7 +40,7 @@ export interface Restored {
 /**
  * Brings archived orders back into the database with everything of theirs, and takes them out of the books:
  * each part in one transaction. The files stay, and aren't needed anymore.
- * @throws {ArchiveError}
+ * @throws {UsageError}
  */
 export async function restoreArchive(db: Db, wish: ReadWish): Promise<Restored> {
   const columns = await ArchivedColumns.read(db);
@@ -74,7 +75,7 @@ async function lessenPart(trx: Db, id: string, rows: RowsByTable): Promise<void>
 
 type Part = Awaited<ReturnType<typeof partsOf>>[number];
 
-/** Returns the parts that may have what is wished, oldest first. @throws {ArchiveError} there are none */
+/** Returns the parts that may have the wanted rows, oldest first. @throws {UsageError} no part has any */
 async function partsOf(db: Db, { environment, month, partner, order }: ReadWish) {
   const parts = await db
     .selectFrom('archive_parts')
@@ -95,7 +96,7 @@ async function partsOf(db: Db, { environment, month, partner, order }: ReadWish)
     .orderBy('part')
     .execute();
   if (parts.length > 0) return parts;
-  throw new ArchiveError(
+  throw new UsageError(
     order === undefined
       ? `nothing of ${month ?? 'this'} is archived`
       : `order ${order} isn’t archived: it is in the database, or it doesn’t exist`,
@@ -117,6 +118,6 @@ async function rowsOfPart(db: Db, part: Part, { folder, merchant, order }: ReadW
     .execute();
   const wanted = new Set(records.map(({ id }) => id));
   const rows = rowsOfOrders(all, wanted);
-  if (rows.orders.length !== wanted.size) throw new ArchiveError('the files lack orders of the books');
+  if (rows.orders.length !== wanted.size) throw new UsageError('the files lack orders of the books');
   return rows;
 }

@@ -3,7 +3,8 @@ import type { EnvironmentName } from '../../core/contract/fields.ts';
 import type { Db } from '../../core/database/database.ts';
 import { newId } from '../../core/database/ids.ts';
 import type { Owner } from '../../core/database/owner.ts';
-import { ArchiveError, ArchiveFolder, type ArchivedFiles } from './archive-folder.ts';
+import { UsageError } from '../operator/command.ts';
+import { ArchiveFolder, type ArchivedFiles } from './archive-folder.ts';
 import { enterBooks, lockArchive } from './archive-books.ts';
 import { ArchivedColumns, ARCHIVED_TABLES, deleteRows, LEFT_OUT, readRows } from './archived-tables.ts';
 import { lockOrders, type MonthOfOwner, type Place } from './choose-orders.ts';
@@ -47,7 +48,7 @@ const ORDERS_AT_ONCE = 5_000;
  * Moves a month's orders into files, with their payments, refunds and ledger entries: in parts, each in a
  * transaction that deletes rows only once their files are on the disk and were read back, and their sums are in
  * the books. It goes on where an earlier run has stopped.
- * @throws {ArchiveError}
+ * @throws {UsageError}
  */
 export async function writeArchive(
   deps: ArchiveDeps,
@@ -72,7 +73,7 @@ function addCounts(total: Record<string, number>, counts: Iterable<readonly [str
   for (const [reason, count] of counts) total[reason] = (total[reason] ?? 0) + count;
 }
 
-/** @throws {ArchiveError} no partner's month is old enough */
+/** @throws {UsageError} no partner's month is old enough */
 async function monthsOf(deps: ArchiveDeps, wish: ArchiveWish): Promise<readonly MonthOfOwner[]> {
   const { db, nowOf } = deps;
   const [from, to] = [startOf(wish.month), startOf(wish.month, 1)];
@@ -93,15 +94,15 @@ async function monthsOf(deps: ArchiveDeps, wish: ArchiveWish): Promise<readonly 
   const day = startOf(wish.month, 1 + MONTHS_KEPT)
     .toISOString()
     .slice(0, 10);
-  throw new ArchiveError(
+  throw new UsageError(
     `${wish.month} can be archived from ${day} on: a month stays for ${MONTHS_KEPT} months after its end`,
   );
 }
 
-/** @throws {ArchiveError} it isn't a month */
+/** @throws {UsageError} it isn't a month */
 function startOf(month: string, later = 0): Date {
   const [, year, number] = /^(20\d\d)-(0[1-9]|1[0-2])$/.exec(month) ?? [];
-  if (number === undefined) throw new ArchiveError('--month must be a month, such as 2025-03');
+  if (number === undefined) throw new UsageError('--month must be a month, such as 2025-03');
   return new Date(Date.UTC(Number(year), Number(number) - 1 + later));
 }
 
@@ -154,7 +155,7 @@ class PartnersMonth {
       await enterBooks(trx, id, rows);
       const gone = await deleteRows(trx, rows);
       const other = ARCHIVED_TABLES.find((table) => gone[table] !== rows[table].length);
-      if (other) throw new ArchiveError(`${other} has changed while it was archived: run the command again`);
+      if (other) throw new UsageError(`${other} has changed while it was archived: run the command again`);
       return { ...seen, orders: rows.orders.length, entries: rows.ledger_entries.length };
     });
   }

@@ -4,7 +4,7 @@ import type { Db } from '../../core/database/database.ts';
 import type { Clock } from '../../core/api/clock.ts';
 import type { GuestLinks } from '../../accounts/identity/guest-links/guest-links.ts';
 import type { EndpointSecrets } from '../../developers/webhooks/endpoint-secrets.ts';
-import { MoveError } from './move-error.ts';
+import { UsageError } from '../operator/command.ts';
 import { MoveFolder, type Head } from './move-folder.ts';
 import { readMovedTables, type MovedTable, type MovedTables } from './moved-tables.ts';
 import { pausePartner, type PauseTiming } from './pause-partner.ts';
@@ -48,7 +48,7 @@ const NOTES = 5_000;
 
 /**
  * Writes a partner's records into a folder while it is served, and goes on where an earlier run has stopped.
- * @throws {MoveError}
+ * @throws {UsageError}
  */
 export async function exportPartner(deps: MoveDeps, options: ExportOptions): Promise<Exported> {
   const moved = await readMovedTables(deps.db);
@@ -84,7 +84,7 @@ class Export {
     const { partner, isLast, pause } = this.#options;
     const folder = this.#folder;
     if (folder.head.partner !== partner)
-      throw new MoveError(`${folder.path} is of the partner ${folder.head.partner}, not of ${partner}`);
+      throw new UsageError(`${folder.path} is of the partner ${folder.head.partner}, not of ${partner}`);
     await this.#requireSchema();
     const state = await startExport(this.#deps, partner, folder.head.move);
     if (folder.end === undefined) {
@@ -111,7 +111,7 @@ class Export {
   async #requireSchema(): Promise<void> {
     const { schema } = this.#folder.head;
     if (schema.hash !== this.#moved.schema.hash)
-      throw new MoveError(
+      throw new UsageError(
         `the schema has changed since the export began (${schema.last}): run \`partner resume\`, and begin ` +
           'again in an empty folder',
       );
@@ -208,14 +208,14 @@ async function headOf(db: Db, { schema }: MovedTables, partner: string): Promise
     .select(['id', 'slug'])
     .where('id', '=', partner)
     .executeTakeFirst();
-  if (!found) throw new MoveError(`partner ${partner} doesn't exist`);
+  if (!found) throw new UsageError(`partner ${partner} doesn't exist`);
   const archived = await db
     .selectFrom('archive_parts')
     .select('month')
     .where('partner_id', '=', partner)
     .executeTakeFirst();
   // What Stripe knows of an archived payment is found by the payment's row alone.
-  if (archived) throw new MoveError(`partner ${partner} has archived months: restore them first`);
+  if (archived) throw new UsageError(`partner ${partner} has archived months: restore them first`);
   const hosts = await db
     .selectFrom('served_hosts')
     .innerJoin('domains', 'domains.id', 'served_hosts.domain_id')
@@ -231,7 +231,7 @@ async function headOf(db: Db, { schema }: MovedTables, partner: string): Promise
   };
 }
 
-/** @returns the state @throws {MoveError} it is moving already, into another folder, or has moved */
+/** @returns the state @throws {UsageError} it is moving already, into another folder, or has moved */
 async function startExport({ db, clock }: MoveDeps, partner: string, move: string): Promise<string> {
   const now = new Date(clock.now());
   await db
@@ -253,10 +253,10 @@ async function startExport({ db, clock }: MoveDeps, partner: string, move: strin
     .where('partner_id', '=', partner)
     .executeTakeFirstOrThrow();
   if (row.id !== move)
-    throw new MoveError(
+    throw new UsageError(
       `partner ${partner} is ${row.state} in another folder: go on there, or run \`partner resume\` first`,
     );
   if (row.state === 'moved' || row.state === 'importing')
-    throw new MoveError(`partner ${partner} can't be exported: its state is ${row.state}`);
+    throw new UsageError(`partner ${partner} can't be exported: its state is ${row.state}`);
   return row.state;
 }

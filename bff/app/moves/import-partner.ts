@@ -1,6 +1,6 @@
 import type { Db } from '../../core/database/database.ts';
 import type { MoveDeps } from './export-partner.ts';
-import { MoveError } from './move-error.ts';
+import { UsageError } from '../operator/command.ts';
 import { MoveFolder, type FileLine, type Head } from './move-folder.ts';
 import { readMovedTables, type MovedTable, type MovedTables } from './moved-tables.ts';
 import { differencesIn, sumsOf } from './sums.ts';
@@ -32,7 +32,7 @@ export interface Imported {
 /**
  * Writes the records of a folder into this installation, and goes on where an earlier run has stopped. The
  * partner isn't served here before it is activated.
- * @throws {MoveError}
+ * @throws {UsageError}
  */
 export async function importPartner(deps: MoveDeps, options: ImportOptions): Promise<Imported> {
   const folder = MoveFolder.forImport(options.folder, options.key);
@@ -66,11 +66,11 @@ class Import {
     const folder = this.#folder;
     requireSchema(folder.head, this.#moved);
     if (folder.round === undefined)
-      throw new MoveError(
+      throw new UsageError(
         'the export has stopped before its end: run `partner export` again, then copy the folder',
       );
     if (this.#options.isActivated && folder.end === undefined)
-      throw new MoveError(
+      throw new UsageError(
         'the partner is still served at the source: run `partner export --last true` there first',
       );
     const { applied, persons } = await startImport(db, clock.now(), folder.head);
@@ -107,7 +107,7 @@ class Import {
     for (const file of files) {
       const lines = readLines(await this.#folder.read(file));
       if (lines.rows.length + lines.gone.length !== file.rows)
-        throw new MoveError(`file ${file.file} has another number of rows than its manifest says`);
+        throw new UsageError(`file ${file.file} has another number of rows than its manifest says`);
       read.push({ table: this.#tableOf(file), lines });
     }
     const inOrder = this.#moved.tables.flatMap((table) => read.filter((one) => one.table === table));
@@ -135,29 +135,29 @@ class Import {
 
   #tableOf({ table }: FileLine): MovedTable {
     const found = this.#byName.get(table);
-    if (!found) throw new MoveError(`the folder has a table that isn't known here: ${table}`);
+    if (!found) throw new UsageError(`the folder has a table that isn't known here: ${table}`);
     return found;
   }
 
-  /** @returns the number of sums that are the same @throws {MoveError} */
+  /** @returns the number of sums that are the same @throws {UsageError} */
   async #verify(): Promise<number> {
     const source = this.#folder.end ?? {};
     const differences = differencesIn(source, await sumsOf(this.#deps.db, this.#moved, this.#partner));
     if (differences.length > 0)
-      throw new MoveError(`what was imported isn't the same as at the source: ${differences.join('; ')}`);
+      throw new UsageError(`what was imported isn't the same as at the source: ${differences.join('; ')}`);
     return Object.keys(source).length;
   }
 }
 
 function requireSchema({ schema }: Head, { schema: own }: MovedTables): void {
   if (schema.hash === own.hash) return;
-  throw new MoveError(
+  throw new UsageError(
     `the folder was written on the schema ${schema.last}, and this installation has ${own.last}: ` +
       'bring both installations to the same version, and export again',
   );
 }
 
-/** @throws {MoveError} the partner is here already, or a name of its is taken */
+/** @throws {UsageError} the partner is here already, or a name of its is taken */
 async function startImport(
   db: Db,
   now: number,
@@ -171,7 +171,7 @@ async function startImport(
       .where('partner_id', '=', partner)
       .executeTakeFirst();
     if (row && (row.id !== move || row.state !== 'importing'))
-      throw new MoveError(`partner ${partner} is in another move here: its state is ${row.state}`);
+      throw new UsageError(`partner ${partner} is in another move here: its state is ${row.state}`);
     if (row) return row;
     await requireFree(trx, head);
     await trx
@@ -192,15 +192,17 @@ async function startImport(
 
 async function requireFree(trx: Db, { partner, slug, names }: Head): Promise<void> {
   const here = await trx.selectFrom('partners').select('id').where('id', '=', partner).executeTakeFirst();
-  if (here) throw new MoveError(`partner ${partner} is in this installation already`);
+  if (here) throw new UsageError(`partner ${partner} is in this installation already`);
   const same = await trx.selectFrom('partners').select('id').where('slug', '=', slug).executeTakeFirst();
   if (same)
-    throw new MoveError(`the name ${slug} is taken here by the partner ${same.id}: change one of them first`);
+    throw new UsageError(
+      `the name ${slug} is taken here by the partner ${same.id}: change one of them first`,
+    );
   if (names.length === 0) return;
   const taken = await trx
     .selectFrom('served_hosts')
     .select('host')
     .where('host', 'in', [...names])
     .executeTakeFirst();
-  if (taken) throw new MoveError(`the domain ${taken.host} is served for another partner here`);
+  if (taken) throw new UsageError(`the domain ${taken.host} is served for another partner here`);
 }

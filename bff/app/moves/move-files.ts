@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { constants, gunzip, gzip } from 'node:zlib';
-import { MoveError } from './move-error.ts';
+import { UsageError } from '../operator/command.ts';
 
 const KEY_BYTES = 32;
 const IV_BYTES = 12;
@@ -19,7 +19,7 @@ export class MoveKeys {
   readonly #manifest: Buffer;
   readonly #move: string;
 
-  /** @throws {MoveError} the text isn't a key */
+  /** @throws {UsageError} the text isn't a key */
   constructor(keyText: string, move: string) {
     const key = readKey(keyText);
     this.#move = move;
@@ -36,7 +36,7 @@ export class MoveKeys {
     return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
   }
 
-  /** @throws {MoveError} the file isn't the one of this number, or was changed */
+  /** @throws {UsageError} the file isn't the one of this number, or was changed */
   async open(number: number, bytes: Buffer): Promise<readonly string[]> {
     try {
       const iv = bytes.subarray(0, IV_BYTES);
@@ -47,7 +47,7 @@ export class MoveKeys {
       const text = await decompress(Buffer.concat([decipher.update(sealed), decipher.final()]));
       return text.length === 0 ? [] : text.toString().split('\n');
     } catch (cause) {
-      throw new MoveError(`file ${number} can't be decrypted: it was changed, or is another one's`, {
+      throw new UsageError(`file ${number} can't be decrypted: it was changed, or is another one's`, {
         cause,
       });
     }
@@ -70,7 +70,7 @@ function derive(key: Buffer, move: string, purpose: string): Buffer {
 function readKey(text: string): Buffer {
   const key = Buffer.from(text.trim(), 'base64');
   if (key.length !== KEY_BYTES)
-    throw new MoveError(
+    throw new UsageError(
       'the key file must have 32 random bytes in base64, as `openssl rand -base64 32` makes',
     );
   return key;

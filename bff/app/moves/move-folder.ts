@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync, readFileSync, truncateSync } from 'node
 import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tryLock } from 'fs-native-extensions';
-import { MoveError } from './move-error.ts';
+import { UsageError } from '../operator/command.ts';
 import { MoveKeys, sumOf } from './move-files.ts';
 
 /** The first line of a manifest: which move of which partner the folder has. */
@@ -69,7 +69,7 @@ export class MoveFolder {
 
   /**
    * Opens a folder for the export of a partner: an empty one, or one whose export has stopped.
-   * @throws {MoveError} it is in use, of another partner, written with another key, or damaged
+   * @throws {UsageError} it is in use, of another partner, written with another key, or damaged
    */
   static async forExport(path: string, key: string, newHead: () => Promise<Head>): Promise<MoveFolder> {
     mkdirSync(path, { recursive: true, mode: 0o700 });
@@ -83,11 +83,11 @@ export class MoveFolder {
     return folder;
   }
 
-  /** @throws {MoveError} there is no manifest, or as by {@link forExport} */
+  /** @throws {UsageError} there is no manifest, or as by {@link forExport} */
   static forImport(path: string, key: string): MoveFolder {
     const text = readManifest(path);
     if (text === undefined || !text.includes('\n'))
-      throw new MoveError(`${path} has no export: there is no manifest in it`);
+      throw new UsageError(`${path} has no export: there is no manifest in it`);
     return MoveFolder.#read(path, key, text, false);
   }
 
@@ -130,14 +130,14 @@ export class MoveFolder {
     await this.add({ file: number, ...about, rows: lines.length, sha256: sumOf(bytes) });
   }
 
-  /** @throws {MoveError} the file is missing, or isn't as it was written */
+  /** @throws {UsageError} the file is missing, or isn't as it was written */
   async read({ file, sha256 }: FileLine): Promise<readonly string[]> {
     const name = fileName(file);
     const bytes = await readFile(join(this.path, name)).catch((cause: unknown) => {
-      throw new MoveError(`${name} is missing in ${this.path}: copy the folder again`, { cause });
+      throw new UsageError(`${name} is missing in ${this.path}: copy the folder again`, { cause });
     });
     if (sumOf(bytes) !== sha256)
-      throw new MoveError(`${name} isn't as it was written: its sum differs. Copy the folder again`);
+      throw new UsageError(`${name} isn't as it was written: its sum differs. Copy the folder again`);
     return this.#keys.open(file, bytes);
   }
 
@@ -158,7 +158,7 @@ export class MoveFolder {
     const line = text.slice(at + 1);
     const seal = this.#keys.sealOf(this.#seal, line);
     if (text.slice(0, at) !== seal)
-      throw new MoveError(
+      throw new UsageError(
         this.lines.length === 0
           ? 'this key isn’t the one that the folder was written with'
           : `line ${this.lines.length + 1} of the manifest isn't as it was written`,
@@ -180,7 +180,7 @@ export class MoveFolder {
       const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
       const isFull = code === 'ENOSPC' || code === 'EDQUOT';
       const why = isFull ? 'its disk is full: make room' : `it can't be written (${code})`;
-      throw new MoveError(`${this.path}: ${why}, and run the same command again`, { cause });
+      throw new UsageError(`${this.path}: ${why}, and run the same command again`, { cause });
     }
   }
 }
@@ -200,7 +200,7 @@ function truncateManifest(path: string, length: number): void {
   try {
     truncateSync(join(path, MANIFEST), length);
   } catch {
-    // There is none yet.
+    // The folder is new and has no manifest yet.
   }
 }
 
@@ -211,7 +211,7 @@ function headIn(text: string): Head {
   } catch {
     // Said below.
   }
-  throw new MoveError("the manifest's first line isn't as it was written");
+  throw new UsageError("the manifest's first line isn't as it was written");
 }
 
 /** Locks the folder for this process. The lock ends with the process. */
@@ -219,5 +219,5 @@ function lockFolder(path: string): number {
   const descriptor = openSync(join(path, 'lock'), 'a+', 0o600);
   if (tryLock(descriptor)) return descriptor;
   closeSync(descriptor);
-  throw new MoveError(`${path} is in use by another command`);
+  throw new UsageError(`${path} is in use by another command`);
 }

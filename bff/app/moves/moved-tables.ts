@@ -28,7 +28,7 @@ export const UNGUARDED: ReadonlySet<string> = new Set([
   'theme_sheets',
 ]);
 
-/** Tables whose expired rows are deleted all the time, whoever is paused. */
+/** Tables whose expired rows are deleted all the time, even of a paused partner. */
 const PRUNED: ReadonlySet<string> = new Set([
   'audit_entries',
   'events',

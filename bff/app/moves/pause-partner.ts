@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../core/database/database.ts';
 import type { Clock } from '../../core/api/clock.ts';
 import type { MoveState } from '../../core/moves/tables.ts';
-import { MoveError } from './move-error.ts';
+import { UsageError } from '../operator/command.ts';
 import { stopWatching } from './watch-changes.ts';
 
 /** Times in milliseconds; tests use shorter ones. */
@@ -50,7 +50,7 @@ export async function pausePartner(
     return found.rows[0]?.ended === true;
   });
   if (!hasEnded)
-    throw new MoveError(
+    throw new UsageError(
       'a transaction in the database has been open for a minute: end it, and run the same command again',
     );
 }
@@ -63,7 +63,7 @@ export async function redirectPartner(
 ): Promise<void> {
   const state = await stateOf(deps.db, partner);
   if (state !== 'paused' && state !== 'moved')
-    throw new MoveError(`partner ${partner} isn't paused: export it with --last true first`);
+    throw new UsageError(`partner ${partner} isn't paused: export it with --last true first`);
   await setState(deps, partner, 'moved', { moved_to: to, hosted_domain: hostedDomain });
   await stopWatching(deps.db, partner);
 }
@@ -72,7 +72,7 @@ export async function redirectPartner(
 export async function resumePartner(deps: StateDeps, partner: string): Promise<void> {
   const state = await stateOf(deps.db, partner);
   if (state === undefined || state === 'importing')
-    throw new MoveError(`partner ${partner} isn't moving away from here`);
+    throw new UsageError(`partner ${partner} isn't moving away from here`);
   await stopWatching(deps.db, partner);
   await deps.db.deleteFrom('partner_moves').where('partner_id', '=', partner).execute();
 }

@@ -1,5 +1,4 @@
 import { nowIn } from '../../core/timers/environment-clock.ts';
-import { ArchiveError } from '../archives/archive-folder.ts';
 import { readArchive, restoreArchive, type ReadWish } from '../archives/restore-archive.ts';
 import { writeArchive } from '../archives/write-archive.ts';
 import {
@@ -27,13 +26,13 @@ export const ARCHIVE_COMMANDS: readonly Command[] = [
         environment: environmentIn(flags),
         partner: await partnerIn(context),
       };
-      return explained(writeArchive({ db, nowOf: (owner) => nowIn(db, clock, owner) }, wish));
+      return writeArchive({ db, nowOf: (owner) => nowIn(db, clock, owner) }, wish);
     },
   },
   {
     name: 'archive read',
     usage: '--folder archive (--month 2025-03 | --order ord_…) [--partner par_…] [--merchant mer_…]',
-    run: async (context) => explained(readArchive(context.db, await wishIn(context))),
+    run: async (context) => readArchive(context.db, await wishIn(context)),
   },
   {
     name: 'archive restore',
@@ -41,7 +40,7 @@ export const ARCHIVE_COMMANDS: readonly Command[] = [
     usage:
       '--folder archive (--month 2025-03 | --order ord_…) [--partner par_…] [--merchant mer_…]  (brings ' +
       'archived orders back)',
-    run: async (context) => explained(restoreArchive(context.db, await wishIn(context))),
+    run: async (context) => restoreArchive(context.db, await wishIn(context)),
   },
 ];
 
@@ -64,14 +63,4 @@ async function wishIn(context: CommandContext): Promise<ReadWish> {
 
 async function partnerIn({ db, flags }: CommandContext): Promise<string | undefined> {
   return flags.has('partner') ? knownPartner(db, need(flags, 'partner')) : undefined;
-}
-
-/** @throws {UsageError} what keeps the archive from being written or read */
-async function explained<Result>(result: Promise<Result>): Promise<Result> {
-  try {
-    return await result;
-  } catch (error) {
-    if (error instanceof ArchiveError) throw new UsageError(error.message);
-    throw error;
-  }
 }

@@ -3,7 +3,6 @@ import { loadGuestLinks } from '../../accounts/identity/guest-links/guest-links.
 import { loadEndpointSecrets } from '../../developers/webhooks/webhooks.ts';
 import { exportPartner, type MoveDeps } from '../moves/export-partner.ts';
 import { importPartner } from '../moves/import-partner.ts';
-import { MoveError } from '../moves/move-error.ts';
 import { redirectPartner, resumePartner } from '../moves/pause-partner.ts';
 import { type Command, type CommandContext, need, UsageError } from './command.ts';
 
@@ -19,9 +18,7 @@ export const MOVE_COMMANDS: readonly Command[] = [
     run: async (context) => {
       const partner = partnerIn(context);
       const isLast = context.flags.get('last') === 'true';
-      return explained(async () =>
-        exportPartner(await depsOf(context), { ...placeIn(context), partner, isLast }),
-      );
+      return exportPartner(await depsOf(context), { ...placeIn(context), partner, isLast });
     },
   },
   {
@@ -33,9 +30,7 @@ export const MOVE_COMMANDS: readonly Command[] = [
       'serves the partner, after everything was verified)',
     run: async (context) => {
       const isActivated = context.flags.get('activate') === 'true';
-      return explained(async () =>
-        importPartner(await depsOf(context), { ...placeIn(context), isActivated }),
-      );
+      return importPartner(await depsOf(context), { ...placeIn(context), isActivated });
     },
   },
   {
@@ -51,7 +46,7 @@ export const MOVE_COMMANDS: readonly Command[] = [
       const hostedDomain = need(context.flags, 'hosted-domain');
       if (!/^[a-z0-9.-]{1,253}(?::\d{1,5})?$/.test(hostedDomain))
         throw new UsageError('--hosted-domain must be a domain, such as shops.example.com');
-      await explained(() => redirectPartner(context, partner, { to, hostedDomain }));
+      await redirectPartner(context, partner, { to, hostedDomain });
       return { partner, to, hosted_domain: hostedDomain };
     },
   },
@@ -62,7 +57,7 @@ export const MOVE_COMMANDS: readonly Command[] = [
     usage: '--partner par_…  (takes its move back: only while it is not active at the other installation)',
     run: async (context) => {
       const partner = partnerIn(context);
-      await explained(() => resumePartner(context, partner));
+      await resumePartner(context, partner);
       return { partner, state: 'active' };
     },
   },
@@ -100,12 +95,4 @@ function originIn(text: string): string {
   throw new UsageError(
     '--to must be the PUBLIC_URL of the other installation, such as https://api.example.com',
   );
-}
-
-async function explained<Result>(act: () => Promise<Result>): Promise<Result> {
-  try {
-    return await act();
-  } catch (error) {
-    throw error instanceof MoveError ? new UsageError(error.message, { cause: error }) : error;
-  }
 }

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql, type KyselyPlugin } from 'kysely';
+import { sql } from 'kysely';
+import { failAfter } from '../../../testing/service/stopping-database.ts';
 import { vi } from 'vitest';
-import type { Db } from '../../../core/database/database.ts';
 import { Earner } from '../../../money/payouts/testing/earner.ts';
 import type { Order } from '../../../orders/orders/contract/order.ts';
 import { gbp, move, openShop, paid, placed, refund, type Shop } from '../../../orders/orders/testing/shop.ts';
@@ -72,7 +72,7 @@ export class OldOrders {
 
   /** Archives the month as if it was long ago. @param stopAfter statements, as if it was killed then */
   async write({ stopAfter = Infinity, most = 2, months = 16, folder = this.folder } = {}): Promise<Written> {
-    const db = stopping(this.service.db, stopAfter);
+    const db = failAfter(this.service.db, stopAfter);
     const now = (await this.earner.now()).getTime() + months * 31 * DAY_MS;
     const wish = { folder, environment: 'sandbox', month: this.month } as const;
     return writeArchive({ db, nowOf: () => Promise.resolve(now) }, wish, most);
@@ -80,7 +80,7 @@ export class OldOrders {
 
   restore(wish: Partial<ReadWish> = {}, stopAfter = Infinity): Promise<Restored> {
     const { folder, month } = this;
-    return restoreArchive(stopping(this.service.db, stopAfter), { folder, month, ...wish });
+    return restoreArchive(failAfter(this.service.db, stopAfter), { folder, month, ...wish });
   }
 
   /** Everything that may leave, and the sums that reports read, as the database has it. */
@@ -100,19 +100,4 @@ export class OldOrders {
   drop(): void {
     rmSync(this.folder, { recursive: true, force: true });
   }
-}
-
-/** Returns a database that fails after a number of statements. */
-function stopping(db: Db, after: number): Db {
-  if (after === Infinity) return db;
-  let left = after;
-  const plugin: KyselyPlugin = {
-    transformQuery: ({ node }) => {
-      left -= 1;
-      if (left < 0) throw new Error('stopped');
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
-  return db.withPlugin(plugin);
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { KyselyPlugin } from 'kysely';
+import { failAfter } from '../../../testing/service/stopping-database.ts';
 import { systemClock } from '../../../core/api/clock.ts';
 import type { Db } from '../../../core/database/database.ts';
 import { loadGuestLinks } from '../../../accounts/identity/guest-links/guest-links.ts';
@@ -33,13 +33,13 @@ export class TestMove {
   async export(partner: string, { isLast = false, stopAfter = Infinity } = {}): Promise<Exported> {
     const { folder, key } = this;
     const deps = await depsOf(this.#source.db);
-    return exportPartner(stopping(deps, stopAfter), { partner, folder, key, isLast });
+    return exportPartner({ ...deps, db: failAfter(deps.db, stopAfter) }, { partner, folder, key, isLast });
   }
 
   async import({ isActivated = false, stopAfter = Infinity } = {}): Promise<Imported> {
     const { folder, key } = this;
     const deps = await depsOf(this.#target.db);
-    return importPartner(stopping(deps, stopAfter), { folder, key, isActivated });
+    return importPartner({ ...deps, db: failAfter(deps.db, stopAfter) }, { folder, key, isActivated });
   }
 
   async redirect(partner: string): Promise<void> {
@@ -63,21 +63,6 @@ export class TestMove {
   drop(): void {
     rmSync(this.folder, { recursive: true, force: true });
   }
-}
-
-/** Returns a database that fails after a number of statements. */
-function stopping(deps: MoveDeps, after: number): MoveDeps {
-  if (after === Infinity) return deps;
-  let left = after;
-  const plugin: KyselyPlugin = {
-    transformQuery: ({ node }) => {
-      left -= 1;
-      if (left < 0) throw new Error('stopped');
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
-  return { ...deps, db: deps.db.withPlugin(plugin) };
 }
 
 async function depsOf(db: Db): Promise<MoveDeps> {
