@@ -58,7 +58,7 @@ const CORE =
   /node_modules\/(?:@lit|lit)(?!.*\/directive)|components\/(?:session\/(?!on-demand)|theme\/|i18n\/own\.ts|kit\/(?:\w+\/)?(?:controls\.styles|field|form-state|late)\.ts)/;
 /** What surfaces share: two on a page load it once. What they say of failures comes later. */
 const SURFACE =
-  /components\/(?:records\/(?!surface-words|refusals|diet-words|notifications|rates-view|record-list|address-words|business-day|typed-problems)|i18n\/money-and-dates\.ts|kit\/(?:\w+\/)?(?:button|card\.styles|data-table|data\.styles|select-field|session-api|state-panel|table\.styles|tag|work)\.ts\?surface)|bff\/core\/money\/(?:currency|money-format)\.ts$/;
+  /components\/(?:records\/(?!surface-words|refusals|diet-words|notifications|rates-view|record-list|address-words|business-day|typed-problems)|i18n\/money-and-dates\.ts|kit\/(?:\w+\/)?(?:button|card\.styles|data-table|data\.styles|select-field|session-api|state-panel|table\.styles|tag|work)\.ts\?surface)|bff\/core\/money\/currency\.ts$/;
 /** What is said of failures: with the webhooks from the first, behind the first rendering of a form. */
 const FAILURES = /components\/(?:kit\/(?:\w+\/)?(?:notice|waiting)|i18n\/format)\.ts/;
 
@@ -261,10 +261,10 @@ const tests: UserConfig = {
           // Those need a PostgreSQL and a Redis: npm run test:cluster.
           exclude: [...configDefaults.exclude, '**/*.cluster.test.ts'],
           // Ends a test that hangs; how fast something must be is measured in bench/. A test may poll several times.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
           // The default, 1 s, is less than a busy machine takes; nobody who polls says how long it may take.
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {
@@ -287,7 +287,7 @@ const tests: UserConfig = {
         resolve: { alias: [{ find: /^.*__web-dev-server__web-socket\.js$/, replacement: stub }] },
         test: {
           name: 'browser',
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           include: ['components/**/*.test.ts'],
           exclude: [...configDefaults.exclude, '**/*.node.test.ts'],
           browser: {
@@ -299,7 +299,12 @@ const tests: UserConfig = {
               contextOptions: { reducedMotion: 'reduce' },
               launchOptions: {
                 executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-                args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+                args: [
+                  '--no-sandbox',
+                  '--disable-background-networking',
+                  '--disable-component-update',
+                  '--disable-gpu',
+                ],
               },
             }),
             instances: [{ browser: 'chromium' }],

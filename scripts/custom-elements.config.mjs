@@ -4,7 +4,7 @@ import { ELEMENTS, fileOf } from './build/elements.ts';
 export default {
   // With what they inherit.
   globs: [
-    ...ELEMENTS.map((element) => fileOf(element, '')),
+    ...ELEMENTS.map((element) => fileOf(element)),
     'components/records/surface-element.ts',
     'components/guest/guest-surface.ts',
   ],

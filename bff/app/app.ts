@@ -21,7 +21,7 @@ import { MERCHANT_PANELS, SECTIONS } from '../pages/console/all-sections.ts';
 import { SITE_FEATURES } from '../pages/site-features.ts';
 import { routesOf } from './joined-features.ts';
 import { orderAddresses } from '../pages/ordering/ordering.ts';
-import { providerNotices } from '../money/notices/notices.ts';
+import { providerNotices } from '../money/processor-notices/processor-notices.ts';
 import { platformRoutes } from './platform-routes.ts';
 import { ElementFiles } from '../pages/shell/element-files.ts';
 import { ReleasedElements } from '../pages/shell/released-elements.ts';

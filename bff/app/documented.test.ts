@@ -73,3 +73,13 @@ test('docs/operator.md lists every command', () => {
   const listed = firstColumn('docs/operator.md', 'Commands');
   expect(listed.toSorted()).toEqual(COMMANDS.map(({ name }) => name).toSorted());
 });
+
+test('ARCHITECTURE names files that are there', () => {
+  const [, house = ''] = read('ARCHITECTURE.md').split('\n## The house\n');
+  const named = (house.split('\n## ', 1)[0] ?? '').matchAll(/`([\w/.-]+\.ts)`/g);
+  const paths = globSync('{bff,components,cli,scripts}/**/*.ts', { cwd: ROOT, exclude: ['**/node_modules'] });
+  const isThere = (name: string): boolean => paths.some((path) => `/${path}`.endsWith(`/${name}`));
+  const names = [...named].map(([, name = '']) => name);
+  expect(names.length).toBeGreaterThan(100);
+  expect(names.filter((name) => !isThere(name))).toEqual([]);
+});

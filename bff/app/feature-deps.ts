@@ -42,7 +42,7 @@ import { IdentityProviders, type SignUpMode } from '../accounts/people/people.ts
 import { messageService, WebPush, type Postmen, type VapidKeys } from '../providers/messages/messages.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { OrderFollower } from '../orders/orders/orders.ts';
-import { lastNoticeAt } from '../money/notices/notices.ts';
+import { lastNoticeAt } from '../money/processor-notices/processor-notices.ts';
 import { paymentService, type Payables } from '../money/payments/payments.ts';
 import { requireSettled } from '../money/payouts/payouts.ts';
 import { reconciliationService } from '../money/reconciliation/reconciliation.ts';

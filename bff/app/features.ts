@@ -36,7 +36,7 @@ export { plants } from '../providers/plants/feature.ts';
 export { pricing } from '../money/pricing/feature.ts';
 export { printing } from '../orders/tickets/feature.ts';
 export { processor } from '../providers/processor/feature.ts';
-export { processorNotices } from '../money/notices/feature.ts';
+export { processorNotices } from '../money/processor-notices/feature.ts';
 export { readiness } from '../developers/readiness/feature.ts';
 export { reconciliation } from '../money/reconciliation/feature.ts';
 export { reports } from '../orders/reports/feature.ts';

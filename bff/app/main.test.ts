@@ -1,11 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newKeySecret } from '../accounts/identity/keys/secret.ts';
 import { BFF_COMMAND, startProcess, type ServiceProcess } from '../testing/service/service-process.ts';
 import { freePort } from '../testing/service/free-port.ts';
 import { ownDatabase, type OwnDatabase } from '../testing/service/own-database.ts';
-
-/** Each test starts a process with its own database. */
-vi.setConfig({ testTimeout: 60_000 });
 
 let own: OwnDatabase;
 let service: ServiceProcess | undefined;

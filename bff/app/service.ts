@@ -112,19 +112,20 @@ const notReady: RequestListener = (_req, res) => void res.writeHead(503, { 'Retr
 
 /** Serves the operator's console, whose code is loaded by its first request. */
 function operatorListener(
-  { publicUrl, trustedProxies, signUp: signUpMode }: Config,
+  config: Config,
   operatorUrl: string,
   deps: FeatureDeps,
   log: Logger,
 ): RequestListener {
+  const { publicUrl, trustedProxies, signUp: signUpMode } = config;
   const load = async (): Promise<RequestListener> => {
     const [{ operatorConsole }, { commandRunner }] = await Promise.all([
       import('../pages/operators/operator-console.ts'),
-      import('./operator/run-for-person.ts'),
+      import('./operator/commands.ts'),
     ]);
     const { db, clock, limiter, messages, languages, retention } = deps;
     const checkReadiness = (): Promise<unknown> => deps.readiness.checkForOperator();
-    const run = commandRunner({ db, clock, publicUrl, checkReadiness });
+    const run = commandRunner({ db, clock, publicUrl, checkReadiness, secrets: config });
     return operatorConsole({
       db,
       clock,

@@ -13,7 +13,7 @@ const TELL_MODULES = `data:text/javascript,${encodeURIComponent(`
   registerHooks({ load(url, context, next) { writeSync(2, Date.now() + ' ' + url + '\\n'); return next(url, context); } });
 `)}`;
 
-test('a start loads nothing that only pages, Redis and telemetry need', { timeout: 60_000 }, async () => {
+test('a start loads nothing that only pages, Redis and telemetry need', async () => {
   const own = await ownDatabase();
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

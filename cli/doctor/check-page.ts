@@ -86,7 +86,8 @@ function checkCookies(page: URL, headers: Headers): readonly Finding[] {
 }
 
 function checkOrigin({ origin }: URL, origins: readonly string[] | undefined): Finding {
-  if (!origins) return skipped('origin', 'Your origins can’t be read without a key.', 'Run trellis login.');
+  if (!origins)
+    return skipped('origin', 'Your origins couldn’t be read.', 'Look at what is said of the key.');
   if (origins.some((one) => covers(one, origin))) return ok('origin', `${origin} is registered.`);
   return problem(
     'origin',

@@ -1,4 +1,4 @@
-import { ask, reasonOf, request, type Answer } from '../client.ts';
+import { ask, messageOf, reasonOf, request, type Answer } from '../client.ts';
 import type { Access } from '../store.ts';
 import { ok, problem, skipped, warning, type Finding } from './finding.ts';
 
@@ -50,7 +50,10 @@ export async function checkService(url: string, access: Access | undefined): Pro
     return { findings: [...findings, problem('key', 'There is no key.', mend)], ...none };
   }
   const current = await ask(access, '/v1/keys/current');
-  if (current.status !== 200) return { findings: [...findings, refusedKey(current)], ...none };
+  if (current.status !== 200) {
+    const refused = isOfCaller(current) ? refusedKey(current) : unchecked('key', current, url);
+    return { findings: [...findings, refused], ...none };
+  }
   const key = current.body as unknown as KnownKey;
   const [partner, document, deprecations] = await Promise.all([
     ask(access, '/v1/partners/me'),
@@ -58,7 +61,10 @@ export async function checkService(url: string, access: Access | undefined): Pro
     ask(access, '/v1/deprecations'),
   ]);
   const { origins } = partner.body as { origins?: readonly string[] };
-  const versions = [checkVersion(key, document), checkDeprecations(deprecations)];
+  const versions = [
+    document.status === 200 ? checkVersion(key, document) : unchecked('version', document, url),
+    checkDeprecations(deprecations, url),
+  ];
   return { findings: [...findings, checkKey(key), ...versions], key, origins };
 }
 
@@ -74,6 +80,15 @@ function checkClock(headers: Headers, sentMs: number): Finding {
   if (Math.abs(aheadMs) > SKEW.problemMs) return problem('clock', message, mend);
   if (Math.abs(aheadMs) > SKEW.warningMs) return warning('clock', message, mend);
   return ok('clock', 'This machine’s clock is right.');
+}
+
+/** Whether a refusal says something about the key, and not that the service is busy or down. */
+const isOfCaller = ({ status }: Answer): boolean => status === 401 || status === 403;
+
+/** Returns what is said of a check that could not be made this time. */
+function unchecked(check: string, answer: Answer, url: string): Finding {
+  const message = `This couldn’t be checked: ${messageOf(answer, url)}`;
+  return skipped(check, message, 'Run trellis doctor again in a minute.');
 }
 
 function refusedKey({ status, body }: Answer): Finding {
@@ -112,14 +127,15 @@ function checkVersion(key: KnownKey, document: Answer): Finding {
   );
 }
 
-function checkDeprecations({ status, body }: Answer): Finding {
-  const { data: used = [] } = body as { data?: readonly { name: string }[] };
-  if (status !== 200)
+function checkDeprecations(answer: Answer, url: string): Finding {
+  if (isOfCaller(answer))
     return skipped(
       'deprecations',
       'The key can’t read deprecations.',
       'Give it keys:read, or look in the console.',
     );
+  if (answer.status !== 200) return unchecked('deprecations', answer, url);
+  const { data: used = [] } = answer.body as { data?: readonly { name: string }[] };
   if (used.length === 0) return ok('deprecations', 'Nothing that you use is deprecated.');
   const names = used.map(({ name }) => name).join(', ');
   return warning(
@@ -138,8 +154,9 @@ export async function checkEndpoints(access: Access, key: KnownKey): Promise<Fin
       'Give it webhooks:read, or look in the console.',
     );
   }
-  const { body } = await ask(access, '/v1/webhook_endpoints?limit=100');
-  const { data: all = [] } = body as { data?: readonly { url: string; status: string }[] };
+  const answer = await ask(access, '/v1/webhook_endpoints?limit=100');
+  if (answer.status !== 200) return unchecked('endpoints', answer, access.url);
+  const { data: all = [] } = answer.body as { data?: readonly { url: string; status: string }[] };
   const disabled = all.filter(({ status }) => status === 'disabled').map(({ url }) => url);
   if (disabled.length === 0)
     return ok('endpoints', `Of the registered webhook endpoints (${all.length}), none is disabled.`);

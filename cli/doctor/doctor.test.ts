@@ -299,6 +299,7 @@ test('a key that is pinned to an old version is found, and so is a deprecated on
   expect(version).toMatchObject({ state: 'warning', mend: expect.stringContaining('2026-11-26') as string });
   await expect
     .poll(async () => {
+      await service.deps.uses.flush();
       const again = await examine({ env: { TRELLIS_KEY: old.body.secret } });
       return again.found.find(({ check }) => check === 'deprecations')?.state;
     })
@@ -318,6 +319,20 @@ test('an endpoint that was disabled is found', async () => {
   const { code, found } = await examine({ env: { TRELLIS_KEY: other.key } });
   expect(code).toBe(1);
   expect(wrong(found).map(({ check }) => check)).toContain('endpoints');
+});
+
+test('what is refused because of a rate limit is not taken for a mistake', async () => {
+  const secret = await keyWith({ capability: ['keys:read', 'webhooks:read', 'orders:read'] });
+  await service.db.updateTable('keys').set({ per_minute: 1 }).where('name', '=', 'Narrow').execute();
+  const { code, found } = await examine({ env: { TRELLIS_KEY: secret } });
+  const states = found.filter(({ check }) => ['deprecations', 'endpoints', 'origin'].includes(check));
+  expect(states.map(({ check, state }) => [check, state])).toEqual([
+    ['deprecations', 'skipped'],
+    ['endpoints', 'skipped'],
+    ['origin', 'skipped'],
+  ]);
+  expect(found.find(({ check }) => check === 'endpoints')?.message).toContain('couldn’t be checked');
+  expect([wrong(found), code]).toEqual([[], 0]);
 });
 
 test('Node.js 18 is too old, and 20 is not', () => {

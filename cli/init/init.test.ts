@@ -90,9 +90,7 @@ describe('runs', () => {
     });
     servers.push(server);
     const origin = `http://localhost:${port}`;
-    await expect
-      .poll(async () => (await fetch(origin + page).catch(() => undefined))?.status, { timeout: 30_000 })
-      .toBe(200);
+    await expect.poll(async () => (await fetch(origin + page).catch(() => undefined))?.status).toBe(200);
     const headers = { origin, 'sec-fetch-site': 'same-origin' };
     const minted = await fetch(`${origin}/trellis-session`, { method: 'POST', headers });
     expect([minted.status, await minted.json()]).toEqual([200, expect.objectContaining({ expires_in: 900 })]);

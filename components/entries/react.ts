@@ -1,11 +1,8 @@
 import { createComponent } from '@lit/react';
 import * as react from 'react';
-import {
-  type CreatePlantEventMap,
-  TrellisCreatePlant,
-} from '../elements/create-plant/create-plant.define.ts';
+import { type CreatePlantEventMap, TrellisCreatePlant } from '../elements/create-plant/create-plant.ts';
 import { named } from './react-event.ts';
-import { type TrellisEventMap, TrellisSession } from '../session/session.define.ts';
+import { type TrellisEventMap, TrellisSession } from '../session/session.ts';
 
 /**
  * `<trellis-session>` for React; `fetchToken` may be a new function with every render.

@@ -2,5 +2,5 @@
  * Registers the session and the plant form. Each other element is a separate entry, so that unused code isn't
  * loaded.
  */
-export * from '../session/session.define.ts';
-export * from '../elements/create-plant/create-plant.define.ts';
+export * from '../session/session.ts';
+export * from '../elements/create-plant/create-plant.ts';

@@ -2,9 +2,9 @@ import { expect, fixture, fixtureCleanup, html, oneEvent } from '@open-wc/testin
 import { afterEach, beforeEach, describe, it, vi } from 'vitest';
 import { itRendersWell } from '../testing/rendering-suite.ts';
 import { waitUntil } from '../testing/wait-until.ts';
-import './loyalty.define.ts';
-import './ordering.define.ts';
-import './pay-link.define.ts';
+import './loyalty.ts';
+import './ordering.ts';
+import './pay-link.ts';
 
 const SITE = 'https://order.example';
 const MENU = `<title>Mill Lane</title><link rel="stylesheet" href="/-/site.css"><main class="wide">

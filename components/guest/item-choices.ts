@@ -1,4 +1,4 @@
-import { formatMoney } from '../../bff/core/money/money-format.ts';
+import { formatMoney } from '../../bff/core/money/currency.ts';
 import { askPage, type Asked, type Asker } from './ask-page.ts';
 import { groupDigits } from './card-entry.ts';
 import type { Ground } from './ground.ts';
@@ -43,7 +43,9 @@ function showPrice(form: HTMLFormElement): void {
     unit += times * Number(field.dataset['price']);
   }
   const quantity = Number(form.querySelector<HTMLInputElement>('[name=quantity]')?.value);
-  sum.textContent = formatMoney(unit * Math.max(quantity, 1), currency, locale);
+  const amount = formatMoney(unit * Math.max(quantity, 1), currency, locale);
+  // As the page has it: the letters of a symbol such as UK£ would change sides in Arabic.
+  sum.textContent = locale.startsWith('ar') ? amount.replace(/[A-Z]+(?=\p{Sc})/u, '') : amount;
 }
 
 /** Hides what a search doesn't find on the menu, while it is typed. */

@@ -1,7 +1,7 @@
 import { createComponent } from '@lit/react';
 import * as react from 'react';
 import { named } from '../entries/react-event.ts';
-import { type LoyaltyEventMap, TrellisLoyalty } from './loyalty.define.ts';
+import { type LoyaltyEventMap, TrellisLoyalty } from './loyalty.ts';
 
 /**
  * `<trellis-loyalty>` for React.

@@ -2,6 +2,8 @@ import type { TrellisEventMap } from '../session/base-element.ts';
 import type { NavigateDetail } from './emit.ts';
 import { GuestSurface } from './guest-surface.ts';
 
+export type { NavigateDetail } from './emit.ts';
+
 /**
  * A merchant's loyalty program, for guests: they join it by a code to their phone, see their points, redeem
  * them and leave. It shows the pages that the partner's site has, in the partner's theme; custom properties
@@ -65,3 +67,6 @@ declare global {
     'trellis-loyalty': TrellisLoyalty;
   }
 }
+
+if (globalThis.customElements && !customElements.get('trellis-loyalty'))
+  customElements.define('trellis-loyalty', TrellisLoyalty);

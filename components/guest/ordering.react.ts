@@ -1,7 +1,7 @@
 import { createComponent } from '@lit/react';
 import * as react from 'react';
 import { named } from '../entries/react-event.ts';
-import { type OrderingEventMap, TrellisOrdering } from './ordering.define.ts';
+import { type OrderingEventMap, TrellisOrdering } from './ordering.ts';
 
 /**
  * `<trellis-ordering>` for React.

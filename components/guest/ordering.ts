@@ -2,6 +2,8 @@ import type { TrellisEventMap } from '../session/base-element.ts';
 import { emit, type NavigateDetail } from './emit.ts';
 import { GuestSurface } from './guest-surface.ts';
 
+export type { NavigateDetail } from './emit.ts';
+
 /** An order that was placed. */
 export interface OrderPlacedDetail {
   /** `ord_…` */
@@ -101,3 +103,6 @@ declare global {
     'trellis-ordering': TrellisOrdering;
   }
 }
+
+if (globalThis.customElements && !customElements.get('trellis-ordering'))
+  customElements.define('trellis-ordering', TrellisOrdering);

@@ -1,7 +1,7 @@
 import { createComponent } from '@lit/react';
 import * as react from 'react';
 import { named } from '../entries/react-event.ts';
-import { type PayLinkEventMap, TrellisPayLink } from './pay-link.define.ts';
+import { type PayLinkEventMap, TrellisPayLink } from './pay-link.ts';
 
 /**
  * `<trellis-pay-link>` for React.

@@ -2,6 +2,8 @@ import type { TrellisEventMap } from '../session/base-element.ts';
 import { emit, type NavigateDetail } from './emit.ts';
 import { GuestSurface } from './guest-surface.ts';
 
+export type { NavigateDetail } from './emit.ts';
+
 /** A link that this guest has paid. */
 export interface LinkPaidDetail {
   /** The ID of the payment: `pay_…`. */
@@ -77,3 +79,6 @@ declare global {
     'trellis-pay-link': TrellisPayLink;
   }
 }
+
+if (globalThis.customElements && !customElements.get('trellis-pay-link'))
+  customElements.define('trellis-pay-link', TrellisPayLink);

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { counted, language } from './format.ts';
 import { moneyText } from './money-and-dates.ts';
 import { itemsText } from '../elements/menu-editor/menu-words.ts';
-import '../elements/payouts/balance.define.ts';
+import '../elements/payouts/balance.ts';
 import { getLanguage, languages, setLanguage, setMessages } from './localize.ts';
 import { msg, str } from './message.ts';
 

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../bff/core/money/money-format.ts';
+import { formatMoney } from '../../bff/core/money/currency.ts';
 import { language } from './format.ts';
 import { own } from './own.ts';
 

@@ -1,4 +1,4 @@
-import { moneyFormat } from '../../bff/core/money/money-format.ts';
+import { moneyFormat } from '../../bff/core/money/currency.ts';
 import * as typed from '../../bff/core/money/typed-amount.ts';
 import { readNumber as readTyped } from '../../bff/core/money/typed-number.ts';
 import { language } from './format.ts';

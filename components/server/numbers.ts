@@ -1,6 +1,5 @@
 import { isInteger, parse, stringify } from 'lossless-json';
-import { decimalsOf as tableOf } from '../../bff/core/money/currency.ts';
-import { formatMoney as write } from '../../bff/core/money/money-format.ts';
+import { decimalsOf as tableOf, formatMoney as write } from '../../bff/core/money/currency.ts';
 
 /** The number of digits that may exceed a number's precision; shorter ones never do. */
 const LONG = /\d{16}/;

@@ -93,6 +93,12 @@ export interface TrellisEventMap {
 /** The events of `<trellis-session>` by name, for `addEventListener`. */
 export type SessionEventMap = Pick<TrellisEventMap, 'trellis-error'>;
 
+/**
+ * The event name for session changes: sent on `document` when a session joins the page, for elements that
+ * found none, and on the session when its settings or its information changed.
+ */
+export const SESSION_NEWS = 'trellis-session';
+
 declare global {
   interface HTMLElementEventMap extends TrellisEventMap {}
 }

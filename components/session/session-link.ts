@@ -1,7 +1,7 @@
 import type { LitElement, ReactiveController } from 'lit';
 import { turn, followLanguage, LOCALE_STATUS_EVENT, msg } from '../i18n/message.ts';
-import { emit } from './base-element.ts';
-import { SESSION_NEWS, type SessionInfo, type TrellisSession } from './session.ts';
+import { emit, SESSION_NEWS } from './base-element.ts';
+import type { SessionInfo, TrellisSession } from './session.ts';
 import { own, type TrellisError } from './trellis-error.ts';
 
 /** The state of an element's session. */

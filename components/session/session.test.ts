@@ -1,9 +1,9 @@
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import { afterEach, beforeEach, describe, it, vi } from 'vitest';
-import '../elements/create-plant/create-plant.define.ts';
+import '../elements/create-plant/create-plant.ts';
 import { broken, FakeNetwork, fault, json } from '../testing/fake-network.ts';
 import { waitUntil } from '../testing/wait-until.ts';
-import type { TrellisSession } from './session.define.ts';
+import type { TrellisSession } from './session.ts';
 import { isDefinite, type TrellisError } from './trellis-error.ts';
 
 const plant = { method: 'POST', path: '/plants', body: '{"id":1,"name":"Fern"}', idempotencyKey: 'one' };

@@ -1,15 +1,15 @@
 import { css } from 'lit';
 import { type ApiRequest, type ApiResponse, exchange, patience } from './api-client.ts';
-import { BaseElement, html } from './base-element.ts';
+import { BaseElement, define, html, SESSION_NEWS } from './base-element.ts';
 import type { Simulation } from './on-demand.ts';
 import { type SessionToken, TokenLife } from './token-life.ts';
 import { ORIGIN_REFUSED, own, TrellisError } from './trellis-error.ts';
 
-/**
- * The event name for session changes: sent on `document` when a session joins the page, for elements that
- * found none, and on the session when its settings or its information changed.
- */
-export const SESSION_NEWS = 'trellis-session';
+export type { ApiRequest, ApiResponse } from './api-client.ts';
+export type { SessionEventMap, TrellisEventMap } from './base-element.ts';
+export type { SessionToken } from './token-life.ts';
+export type { ErrorBody, TrellisErrorDetail, TrellisErrorType } from './trellis-error.ts';
+export { TrellisError } from './trellis-error.ts';
 
 /** The session, as returned by `GET {api}/v1/sessions/current`. */
 export interface SessionInfo {
@@ -310,3 +310,5 @@ declare global {
     'trellis-session': TrellisSession;
   }
 }
+
+define('trellis-session', TrellisSession);

@@ -19,7 +19,6 @@ test('a partner limits a cook to a location, adds the kitchen’s tablet by its 
   browser,
   ownStack: stack,
 }) => {
-  test.setTimeout(120_000);
   const said = watchConsole(page);
   const { id: merchant } = stack.activeMerchant;
   await stack.call('POST', `/v1/merchants/${merchant}/locations`, { name: 'Quay' });

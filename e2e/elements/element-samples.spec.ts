@@ -9,7 +9,6 @@ test('the sample on each element’s page shows it, says nothing on the console 
   page,
   stack,
 }) => {
-  test.setTimeout(120_000);
   const said = watchConsole(page);
   const sent = watchRequests(page, () => true);
   await page.goto(`${stack.api}/docs`);

@@ -160,7 +160,6 @@ test('shops in four currencies read in every element what the API returns', asyn
   page,
   ownStack: stack,
 }) => {
-  test.setTimeout(180_000);
   const shops: OpenShop[] = [];
   for (const shop of SHOPS) shops.push(await openShop(stack, shop));
 

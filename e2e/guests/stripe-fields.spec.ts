@@ -12,7 +12,6 @@ test.use({ permissions: ['local-network-access'] });
 
 let shop: CardShop;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   shop = await openCardShop();
   await shop.stack.call('PUT', '/v1/partners/me/origins', { origins: [APP] }, shop.key);
 });

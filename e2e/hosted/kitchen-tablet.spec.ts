@@ -43,7 +43,6 @@ test('a kitchen tablet is enrolled by its code, switched by PIN, locked, and rev
   browser,
   ownStack: stack,
 }) => {
-  test.setTimeout(120_000);
   const owner = await person(browser, stack, { email: 'rosie@riverside.example', role: 'owner' }, DESKTOP);
   const cook = { email: 'kim@riverside.example', name: 'Kim Reed', role: 'kitchen' };
   const phone = await person(browser, stack, cook, PHONE);

@@ -131,7 +131,6 @@ test('a merchant’s owner comes from the invitation to the first order without 
   browser,
   stack,
 }) => {
-  test.setTimeout(180_000);
   const partner = await signUp(stack);
   const merchant = await stack.call<{ id: string; slug: string }>(
     'POST',

@@ -81,7 +81,6 @@ async function expectRight(page: Page, name: string, grounds: Readonly<Record<'l
 
 for (const [theme, tokens] of Object.entries(THEMES))
   test(`the ways in to a merchant’s dashboard are right in the ${theme} theme`, async ({ page, stack }) => {
-    test.setTimeout(240_000);
     const said = watchConsole(page);
     const partner = await signUp(stack);
     if (tokens) await stack.call('PUT', '/v1/theme', tokens, partner.key);
@@ -124,7 +123,6 @@ test('the ways in to the console follow the reader’s preference for light or d
   page,
   stack,
 }) => {
-  test.setTimeout(180_000);
   const said = watchConsole(page);
   const grounds = { light: true, dark: false };
   await page.goto(`${stack.api}/sign-up`);

@@ -1,5 +1,6 @@
 import { expect, test } from '../stack/fixtures.ts';
 import { isLong } from '../support/in-turn.ts';
+import { addItem, shopOf } from '../support/guest-shop.ts';
 import { openGallery } from '../support/open-gallery.ts';
 import { unmarkedChoices } from '../support/unmarked-choices.ts';
 
@@ -13,3 +14,17 @@ for (const name of [...(isLong ? ELSEWHERE : []), 'webhooks'])
     await openGallery(page, name);
     expect(await unmarkedChoices(page)).toEqual([]);
   });
+
+test('in forced colors, a guest sees what is chosen, and how far the order is', async ({ page, stack }) => {
+  const { url } = await shopOf(stack);
+  const expectMarked = async (path: string): Promise<void> => {
+    await page.goto(url + path);
+    await page.locator('trellis-ordering[state=ready]').waitFor();
+    expect(await unmarkedChoices(page), path).toEqual([]);
+  };
+  await expectMarked('');
+  await addItem(page, 'Carrot cake');
+  await page.getByText('Carrot cake is in your cart.').first().waitFor();
+  await expectMarked('/cart');
+  await expectMarked('/checkout');
+});

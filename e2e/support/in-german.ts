@@ -51,7 +51,7 @@ const PRESSED: Readonly<Record<string, string>> = {
   'Send invitation': 'Einladung senden',
   'Sold out': 'Ausverkauft',
   'Submit for review': 'Zur Prüfung einreichen',
-  'Takes orders': 'Nimmt Bestellungen an',
+  'Takes orders': 'Bestellbar',
   'Use this picture': 'Dieses Bild verwenden',
   Versions: 'Versionen',
 };

@@ -206,7 +206,7 @@ function pass(ahead) {
 }
 
 async function until(what, look) {
-  for (let tries = 0; tries < 600; tries += 1) {
+  for (let tries = 0; tries < 1_500; tries += 1) {
     const found = await look();
     if (found) return found;
     await delay(100);

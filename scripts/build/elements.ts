@@ -20,8 +20,8 @@ export interface PublishedElement {
 /**
  * All elements that are published. The package's builds, the loader, the manifest, the size budgets and the
  * checks of package.json are derived from this list. An element is a folder in components/elements/ (`x.ts`
- * with its class, `x.define.ts` which registers it, `x.react.ts` for React, `languages/` with what it says in
- * each other language), a line here, and the lines of package.json that a test asks for: two, or one for an
+ * with its class, which it registers, `x.react.ts` for React, `languages/` with what it says in each other
+ * language), a line here, and the lines of package.json that a test asks for: two, or one for an
  * element of the main entry.
  */
 export const ELEMENTS: readonly PublishedElement[] = [
@@ -43,8 +43,8 @@ export const ELEMENTS: readonly PublishedElement[] = [
   { name: 'pay-link', folder: 'guest', firstLoadBytes: 21_000, isSurface: false },
 ];
 
-/** An element's file: its class, what registers it (`.define`), or React's wrapper (`.react`). */
-export const fileOf = (element: PublishedElement, kind: '' | '.define' | '.react'): string =>
+/** An element's file: its class, which it registers, or React's wrapper (`.react`). */
+export const fileOf = (element: PublishedElement, kind: '' | '.react' = ''): string =>
   `components/${folderOf(element)}/${element.name}${kind}.ts`;
 
 const folderOf = ({ name, folder = `elements/${name}` }: PublishedElement): string => folder;
@@ -57,7 +57,7 @@ export const surfaceFolders = (): string[] => {
 
 /** The files that register elements, by the names of their entries. */
 export const elementEntries = (): Record<string, string> =>
-  Object.fromEntries(ELEMENTS.map((element) => [element.name, fileOf(element, '.define')]));
+  Object.fromEntries(ELEMENTS.map((element) => [element.name, fileOf(element)]));
 
 /** The wrappers for React that are entries of their own, by the names of those. */
 export const reactEntries = (): Record<string, string> =>

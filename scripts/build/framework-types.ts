@@ -41,7 +41,7 @@ const eventMapOf = (element: PublishedElement): string =>
   classNameOf(element).replace(/^Trellis(.*)/, '$1EventMap');
 
 const importOf = (element: PublishedElement): string =>
-  `import type { ${eventMapOf(element)}, ${classNameOf(element)} } from '${fileOf(element, '.define').replace('components', '..').replace(/ts$/, 'js')}';`;
+  `import type { ${eventMapOf(element)}, ${classNameOf(element)} } from '${fileOf(element).replace('components', '..').replace(/ts$/, 'js')}';`;
 
 const isSettable = ({ description = '' }): boolean => !description.includes('(read only)');
 

@@ -141,7 +141,7 @@ describe.skipIf(!isInstalled)('the manifests', () => {
     expect(unknownFields(resources)).toBe('');
   });
 
-  test('a kind, a field and a value that the API doesn’t have are found', { timeout: 60_000 }, async () => {
+  test('a kind, a field and a value that the API doesn’t have are found', async () => {
     const budget = render('staging').find(({ kind }) => kind === 'PodDisruptionBudget');
     if (!budget) throw new Error('there is no budget');
     await expect(validate({ ...budget, kind: 'Budget' })).rejects.toThrow(/Budget/);

@@ -54,7 +54,7 @@ const CASES: [string, string, string?][] = [
   ['bff/providers/plants/routes.test.ts', `import { createApp } from '../../app/app.ts';`],
   ['bff/pages/hosted/pages.ts', `import { createPlant } from '../../providers/plants/plants.ts';`],
   ['bff/pages/hosted/pages.ts', `import { readBody } from '../../providers/plants/body.ts';`, 'body.ts'],
-  ['bff/pages/hosted/pages.ts', `import '../../../components/elements/create-plant/create-plant.define.ts';`],
+  ['bff/pages/hosted/pages.ts', `import '../../../components/elements/create-plant/create-plant.ts';`],
   ['bff/pages/ordering/pages.ts', `import '../../../components/kit/field.ts';`, 'components/kit/field.ts'],
   ['bff/pages/console/payouts/x.ts', `import { a } from '../../../money/payouts/parts.ts';`],
   ['bff/pages/console/payouts/x.ts', `import { a } from '../../../money/payments/parts.ts';`, 'parts.ts'],

@@ -12,8 +12,8 @@ export default defineConfig({
     environment: 'node',
     include: ['bff/testing/cluster/**/*.cluster.test.ts'],
     fileParallelism: false,
-    testTimeout: 90_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 15_000 } },
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

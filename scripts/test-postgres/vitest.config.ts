@@ -22,8 +22,8 @@ export default defineConfig({
     maxConcurrency: 30,
     include: ['bff/**/*.test.ts'],
     exclude: [...configDefaults.exclude, '**/*.cluster.test.ts', ...leftOut(root, { isWhole }).keys()],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 15_000 } },
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

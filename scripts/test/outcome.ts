@@ -22,6 +22,20 @@ export const checkOutcome = (title: string, { code, output }: CommandResult): Ou
   output,
 });
 
+const SLOWEST = 20;
+
+const seconds = (ms: number): string => (ms / 1000).toFixed(0);
+
+/** The files that took longest, in seconds: what a run of many files has to be cut at. */
+export function slowestOf(
+  files: readonly { readonly file: string; readonly ms: number }[],
+): string | undefined {
+  if (files.length <= SLOWEST) return undefined;
+  const slowest = files.toSorted((one, other) => other.ms - one.ms).slice(0, SLOWEST);
+  const all = files.reduce((sum, { ms }) => sum + ms, 0);
+  return `slowest of ${seconds(all)} s: ${slowest.map(({ file, ms }) => `${file} ${seconds(ms)}`).join(', ')}`;
+}
+
 const MESSAGE_LENGTH = 400;
 
 /**

@@ -1,5 +1,5 @@
 import type { CommandResult } from './command.ts';
-import { failureLine, type Outcome } from './outcome.ts';
+import { failureLine, slowestOf, type Outcome } from './outcome.ts';
 
 /** The part of Playwright's JSON report that is read here. */
 interface Suite {
@@ -13,7 +13,11 @@ interface Spec {
   readonly tests: readonly {
     readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
     readonly annotations: readonly { readonly type: string; readonly description?: string }[];
-    readonly results?: readonly { readonly error?: { readonly message?: string } }[];
+    readonly results?: readonly {
+      readonly error?: { readonly message?: string };
+      /** In milliseconds. */
+      readonly duration?: number;
+    }[];
   }[];
 }
 
@@ -41,7 +45,17 @@ export function playwrightOutcome(text: string | undefined, { code, output }: Co
   if (code !== 0 && failures.length === 0) {
     failures.push(failureLine(['playwright'], messageOf([{ error: report.errors?.[0] }]) || output));
   }
-  return { passed, failures, skipped, output };
+  const note = slowestOf(timesOf(specsOf(report)));
+  return { passed, failures, skipped, output, ...(note !== undefined && { note }) };
+}
+
+/** Adds up the times of each file's tests. */
+function timesOf(specs: readonly Spec[]): { readonly file: string; readonly ms: number }[] {
+  const times = new Map<string, number>();
+  for (const { file, tests } of specs)
+    for (const { results = [] } of tests)
+      for (const { duration = 0 } of results) times.set(file, (times.get(file) ?? 0) + duration);
+  return [...times].map(([file, ms]) => ({ file, ms }));
 }
 
 type Results = readonly { readonly error?: { readonly message?: string } | undefined }[];

@@ -87,6 +87,18 @@ describe('a vitest run', () => {
     });
     expect(vitestOutcome(undefined, bad, '/here').failures).toHaveLength(1);
   });
+
+  it('names the slowest of many files, in seconds', () => {
+    const files = Array.from({ length: 21 }, (_, at) => ({
+      ...file('passed'),
+      name: `/here/${at}.test.ts`,
+      startTime: 5,
+      endTime: 5 + at * 1000,
+    }));
+    const noteOf = (some: object[]) => vitestOutcome(JSON.stringify({ testResults: some }), ok, '/here').note;
+    expect(noteOf(files)).toMatch(/^slowest of 210 s: 20\.test\.ts 20, 19\.test\.ts 19, .*, 1\.test\.ts 1$/);
+    expect(noteOf(files.slice(1))).toBeUndefined();
+  });
 });
 
 describe('a Playwright run', () => {

@@ -1,12 +1,15 @@
 import { relative } from 'node:path';
 import type { CommandResult } from './command.ts';
-import { failureLine, type Outcome } from './outcome.ts';
+import { failureLine, slowestOf, type Outcome } from './outcome.ts';
 
 /** The part of vitest's JSON report that is read here. */
 interface Report {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
+    /** In milliseconds since 1970. */
+    readonly startTime?: number;
+    readonly endTime?: number;
     /** Why a file failed outside its tests. */
     readonly message?: string;
     readonly assertionResults: readonly {
@@ -50,7 +53,13 @@ export function vitestOutcome(
       failures.push(failureLine([file], message ?? ''));
   }
   if (code !== 0 && failures.length === 0) failures.push(failureLine(['vitest'], outsideTests(output)));
-  return { passed, failures, skipped, output };
+  const note = slowestOf(
+    files.map(({ name, startTime = 0, endTime = 0 }) => ({
+      file: relative(root, name),
+      ms: endTime - startTime,
+    })),
+  );
+  return { passed, failures, skipped, output, ...(note !== undefined && { note }) };
 }
 
 /** The error that vitest reports apart from its tests. */

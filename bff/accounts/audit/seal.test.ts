@@ -5,7 +5,7 @@ import type { Database, Db } from '../../core/database/database.ts';
 import { IdempotencyRecords } from '../../core/database/idempotency-records.ts';
 import { lentDatabase, type LentDatabase } from '../../testing/service/lent-database.ts';
 import { purgeEntries, sealEntries } from './seal.ts';
-import { verifyChains } from './verify.ts';
+import { verifyChains } from './audit.ts';
 
 let own: LentDatabase;
 let database: Database;

@@ -182,7 +182,8 @@ const mayTry = (now: Date): RawBuilder<boolean> => sql<boolean>`(wait_until is n
  */
 const waitAfter = (now: Date): RawBuilder<Date | null> =>
   sql<Date | null>`case when tries + 1 >= ${FREE_TRIES}::int
-    then ${now}::timestamptz + least(power(2, least(tries + 1 - ${FREE_TRIES}::int, 10)), ${LONGEST_WAIT_MINUTES}::int)
+    then ${now}::timestamptz + least(power(2, least(tries + 1 - ${FREE_TRIES}::int, 10)),
+      ${LONGEST_WAIT_MINUTES}::int)
       * interval '1 minute' end`;
 
 const hashOfPin = async (pin: string, salt: string): Promise<string> =>

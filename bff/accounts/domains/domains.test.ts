@@ -188,7 +188,7 @@ test('a verified domain is looked up again after a day, and stops serving after 
   names.set('CNAME', host);
   service.clock.advance(DAY_MS + 60_000);
   await expect
-    .poll(async () => (await read(id)).body, { timeout: 15_000 })
+    .poll(async () => (await read(id)).body)
     .toMatchObject({
       status: 'verified',
       failure: { code: 'cname_missing', found: [] },
@@ -196,7 +196,7 @@ test('a verified domain is looked up again after a day, and stops serving after 
     });
   expect((await atHost(service, host, '/')).status).toBe(200);
   service.clock.advance(3 * DAY_MS + 60_000);
-  await expect.poll(async () => (await read(id)).body.status, { timeout: 15_000 }).toBe('failed');
+  await expect.poll(async () => (await read(id)).body.status).toBe('failed');
   expect((await atHost(service, host, '/')).status).toBe(421);
 });
 

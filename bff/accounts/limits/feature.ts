@@ -12,7 +12,7 @@ import {
   LIMIT_LETTER,
   pageOfLimitRequests,
   readLimitRequest,
-} from './limit-requests.ts';
+} from './limits.ts';
 import { limitLetter } from './limit-letter.ts';
 import { limitMigrations } from './tables.ts';
 

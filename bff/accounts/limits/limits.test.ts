@@ -78,7 +78,7 @@ describe('a request for a higher limit', () => {
     await decide(data[0]?.id ?? '', 2500);
     expect(await read(data[0]?.id ?? '')).toMatchObject({ status: 'granted', granted_per_minute: 2500 });
     await vi.waitFor(async () => expect(await policyOf(token)).toContain('"merchant";q=2500;'), {
-      timeout: 10_000,
+      timeout: 30_000,
     });
     await expect(decide(data[0]?.id ?? '', 9999)).rejects.toThrow('granted already');
   });
@@ -89,7 +89,7 @@ describe('a request for a higher limit', () => {
     expect(body).toMatchObject({ key, merchant: null, current_per_minute: 1500 });
     await decide(body.id, 9000);
     await vi.waitFor(async () => expect(await policyOf(partner.key)).toContain('"key";q=9000;'), {
-      timeout: 10_000,
+      timeout: 30_000,
     });
   });
 
@@ -111,7 +111,7 @@ describe('a request for a higher limit', () => {
         expect(inbox.data).toHaveLength(1);
         return inbox.data[0]?.text;
       },
-      { timeout: 20_000 },
+      { timeout: 30_000 },
     );
     expect(mail).toContain('Your limit of requests per minute is now 700.');
     expect(mail).toContain('The operator says: Good luck.');

@@ -126,7 +126,7 @@ describe('closing a merchant', () => {
         const plant = await call(service, 'POST /plants', { credential: token, body: { id: 1, name: 'F' } });
         expect([plant.status, plant.body]).toMatchObject([401, { error: 40103 }]);
       },
-      { timeout: 15_000, interval: 50 },
+      { timeout: 30_000, interval: 50 },
     );
     expect((await call(service, 'GET /v1/merchants', { credential: other })).status).toBe(200);
     const mint = await call(service, 'POST /v1/sessions', {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { EventType } from '../../core/contract/feature.ts';
 import type { MerchantStatus } from './contract/merchant.ts';
 import { localDateOf, startOfDate } from '../../core/timers/payout-dates.ts';
@@ -132,6 +133,12 @@ export const REVIEW = 'merchant.review';
 
 export const DEADLINE = 'merchant.deadline';
 
+/**
+ * The timer kind whose handler learns that a merchant with documents is no longer reviewed. The record is the
+ * merchant.
+ */
+export const REVIEW_DECIDED = 'merchant.review_decided';
+
 /** The duration of a sandbox's review (domain rule). In production the operator decides. */
 const REVIEW_MS = 5_000;
 
@@ -149,6 +156,8 @@ export async function scheduleReview(
       await setTimer(trx, owner, { ...review, dueAt: new Date(now.getTime() + REVIEW_MS) });
     else await clearTimers(trx, owner, review);
   }
+  if (isDecided(before, after))
+    await setTimer(trx, owner, { kind: REVIEW_DECIDED, record: after.id, dueAt: now });
   const [dueAt, wasDueAt] = [deadlineOf(after), deadlineOf(before)];
   if (dueAt?.getTime() === wasDueAt?.getTime()) return;
   const deadline = { kind: DEADLINE, record: after.id };
@@ -162,9 +171,26 @@ export async function scheduleReview(
  */
 export function awaitsReview({ environment, status, demands, bank_account }: MerchantRow): boolean {
   if (environment !== 'sandbox') return false;
-  if (status === 'in_review') return true;
-  if (status === 'restricted') return demands.length === 0;
-  return status === 'active' && bank_account?.status === 'new';
+  return isUnderReview({ status, demands }) || (status === 'active' && bank_account?.status === 'new');
+}
+
+/**
+ * Whether an operator has to look at what the merchant has sent in: a submitted onboarding, or a restricted
+ * merchant that has sent everything overdue.
+ */
+export function isUnderReview({ status, demands }: Pick<MerchantRow, 'status' | 'demands'>): boolean {
+  return status === 'in_review' || (status === 'restricted' && demands.length === 0);
+}
+
+/** Selects the merchants that {@link isUnderReview}. */
+export const UNDER_REVIEW = sql<boolean>`(merchants.status = 'in_review'
+  or (merchants.status = 'restricted' and merchants.demands = '[]'::jsonb))`;
+
+/** Whether a change ends the review of what the merchant has sent in, documents included. */
+function isDecided(before: MerchantRow, after: MerchantRow): boolean {
+  const isOver =
+    after.status !== before.status && after.status !== 'in_review' && after.status !== 'restricted';
+  return isOver && (after.document_token !== null || after.people.some(({ document }) => document));
 }
 
 function deadlineOf({ status, deadline_at }: MerchantRow): Date | undefined {

@@ -26,7 +26,13 @@ export { columnsOf, checkFounded } from './merchant-columns.ts';
 
 export { findMerchant, presentBankAccount, presentMerchant, type MerchantRow } from './merchant-records.ts';
 export type { MerchantStatus } from './contract/merchant.ts';
-export { isInService, OUT_OF_SERVICE } from './merchant-states.ts';
+export {
+  isInService,
+  isUnderReview,
+  OUT_OF_SERVICE,
+  REVIEW_DECIDED,
+  UNDER_REVIEW,
+} from './merchant-states.ts';
 export { scheduleOf } from './payout-schedule.ts';
 export { capabilitiesOf, isRequirement, requirementsOf } from './requirements.ts';
 export { demandMore, REVIEW_OUTCOMES, reviewMerchant } from './review.ts';

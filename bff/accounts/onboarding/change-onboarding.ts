@@ -13,6 +13,7 @@ import {
   type MerchantUpdate,
 } from '../merchants/merchants.ts';
 import type { OnboardingChange } from './contract/onboarding-change.ts';
+import { requireDocuments } from './documents.ts';
 import { changedPeople, lastFour, sentAnew, sentOfPeople, withPhones } from './people.ts';
 import type { VaultedAccount } from './vault.ts';
 
@@ -46,9 +47,17 @@ export async function changeOnboarding(
   if (change.version !== undefined && change.version !== row.version) throw new ApiError('version_stale');
   requireOpen(row.status, change);
   checkPostalCodes(row, change, version);
+  await requireDocuments(trx, owner, id, documentsNamedBy(change));
   const columns = await columnsOfChange(row, change, now);
   const sent = sentBy(row, change);
   return saveMerchant(trx, row, { columns, sent, event: 'merchant.onboarding_updated' }, now);
+}
+
+/** Returns the tokens of documents that a change names, by their parameters. */
+function documentsNamedBy({ business, people = [] }: SafeChange): ReadonlyMap<string, string> {
+  const named = people.map(({ document }, place) => [`people.${place}.document`, document] as const);
+  const all = [['business.document', business?.document] as const, ...named];
+  return new Map(all.flatMap(([param, token]) => (token ? [[param, token] as const] : [])));
 }
 
 /**

@@ -51,6 +51,14 @@ describe('a document', () => {
       body: { object: 'onboarding_document', media_type: 'application/pdf', size: PDF.length },
     });
     const document = sent.body['token'] as string;
+    expect(document).toMatch(/^doc_[0-9A-Z]{26}$/);
+    // A sandbox is open to anyone, and nobody reviews it.
+    const { sealed, size } = await service.db
+      .selectFrom('onboarding_documents')
+      .select(['sealed', 'size'])
+      .where('id', '=', document)
+      .executeTakeFirstOrThrow();
+    expect({ sealed, size }).toEqual({ sealed: null, size: PDF.length });
     expect((await patch({ business: { document } })).body.requirements.currently_due).toEqual([]);
     expect(service.logLines.join('')).not.toContain(document);
     expect((await upload(PDF, token, partner.active)).body).toMatchObject({ error: 40401 });

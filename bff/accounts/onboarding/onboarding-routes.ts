@@ -1,4 +1,5 @@
 import type { FeatureDeps } from '../../core/feature.ts';
+import { requireDocumentType } from '../../core/api/document-files.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { viewOf, type HttpPrincipal, type Principal } from '../../core/api/principal.ts';
 import { route, type Route } from '../../core/api/route.ts';
@@ -23,11 +24,11 @@ import type { BankAccountInput, OnboardingChange } from './contract/onboarding-c
 import {
   createOnboardingLink,
   uploadDocument,
-  type DocumentType,
   getOnboarding,
   submitOnboarding,
   updateOnboarding,
 } from './contract/onboarding.ts';
+import { keepDocument } from './documents.ts';
 import type { Vault } from './vault.ts';
 import { sendNewNumbers, sendNumbers } from './whole-numbers.ts';
 import { addressLines } from '../../core/addresses/addresses.ts';
@@ -93,7 +94,7 @@ function reviewState(status: MerchantStatus, isAnythingDue: boolean): StepState 
 }
 
 export function onboardingRoutes(deps: FeatureDeps, vault: Vault): Route[] {
-  const { db, clock, invalidateMerchant, banks, processors } = deps;
+  const { db, clock, invalidateMerchant, banks, processors, sealer, retention } = deps;
   const isWaived = ({ environment }: Principal): boolean => banks[environment] === undefined;
   const read = async (principal: Principal, id: string): Promise<MerchantRow> => {
     const row = await findMerchant(db, viewOf(principal), id);
@@ -114,6 +115,8 @@ export function onboardingRoutes(deps: FeatureDeps, vault: Vault): Route[] {
       async ({ principal, params: { id }, body, idempotency, remoteAddress, version }) => {
         const there = await read(principal, id);
         requireOpen(there.status, body);
+        // Asked again under the lock; numbers go to the processor before that.
+        if (body.version !== undefined && body.version !== there.version) throw new ApiError('version_stale');
         const { country } = there;
         const request = { owner: principal, merchantId: id, country, idempotencyKey: idempotency?.id };
         await sendNumbers(processors, principal, there, body);
@@ -162,13 +165,16 @@ export function onboardingRoutes(deps: FeatureDeps, vault: Vault): Route[] {
       const url = await accounts.linkFor(id, body.return_url);
       return { body: { object: 'onboarding_link', url } };
     }),
-    route(uploadDocument, async ({ principal, params: { id }, rawBody, idempotency }) => {
-      const { status, country } = await read(principal, id);
+    route(uploadDocument, async ({ principal, params: { id }, rawBody, work }) => {
+      if (principal.kind === 'session' && principal.merchantId !== id) throw unknownMerchant();
+      const { status } = await lockMerchantRow(work.db, principal, id);
       requireOpen(status);
-      const request = { owner: principal, merchantId: id, country, idempotencyKey: idempotency?.id };
-      const media_type = documentTypeOf(rawBody);
-      const token = await vault.keepDocument(rawBody, request);
-      return { body: { object: 'onboarding_document', token, media_type, size: rawBody.length } };
+      const now = new Date(await nowIn(work.db, clock, principal));
+      const mediaType = requireDocumentType(rawBody, 'document');
+      const file = { bytes: rawBody, mediaType };
+      const token = await keepDocument(work.db, principal, id, file, { sealer, retention, now });
+      const size = rawBody.length;
+      return { body: { object: 'onboarding_document', token, media_type: mediaType, size } };
     }),
   ];
 }
@@ -225,25 +231,4 @@ async function withoutSecrets(
 
 function unknownMerchant(): ApiError {
   return new ApiError('not_found', { message: "This merchant doesn't exist.", param: 'merchant' });
-}
-
-/** The first bytes of each file format. */
-const SIGNATURES: readonly (readonly [DocumentType, Buffer])[] = [
-  ['application/pdf', Buffer.from('%PDF-')],
-  ['image/jpeg', Buffer.from([0xff, 0xd8, 0xff])],
-  ['image/png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
-];
-
-/**
- * Detects a document's type from its content, regardless of the declared type. Nothing is decoded: a person
- * reviews it.
- * @throws {ApiError} field_invalid
- */
-function documentTypeOf(bytes: Buffer): DocumentType {
-  const known = SIGNATURES.find(([, signature]) => bytes.subarray(0, signature.length).equals(signature));
-  if (known) return known[0];
-  throw new ApiError('field_invalid', {
-    message: 'The document must be a PDF, JPEG or PNG file.',
-    param: 'document',
-  });
 }

@@ -24,24 +24,15 @@ export interface VaultRequest {
   readonly idempotencyKey: string | undefined;
 }
 
-/**
- * The storage of bank account numbers and documents; numbers are kept at the bank, which pays out. None is
- * stored or logged here.
- */
+/** The storage of bank account numbers: at the bank, which pays out. None is stored or logged here. */
 export interface Vault {
   /**
    * Call it outside of transactions: it waits for another service. @throws {ApiError} state_forbids: no bank
    * is connected
    */
   readonly keepBankAccount: (numbers: BankNumbers, request: VaultRequest) => Promise<VaultedAccount>;
-  /**
-   * Keeps a file.
-   * @returns its token, `doc_…`
-   */
-  readonly keepDocument: (bytes: Buffer, request: VaultRequest) => Promise<string>;
 }
 
-/** Documents are forgotten: what they are looked at for is a sandbox's review. */
 export function vaultOf(banks: Banks, processors: Processors): Vault {
   return {
     async keepBankAccount(numbers, request) {
@@ -50,13 +41,6 @@ export function vaultOf(banks: Banks, processors: Processors): Vault {
       const { merchantId: id, country } = request;
       await accountsOf(processors, request.owner)?.open({ id, country });
       return keepAtBank(bank, numbers, request);
-    },
-    async keepDocument(bytes, { owner }) {
-      if (owner.environment !== 'sandbox') {
-        const message = "Documents can't be saved in production yet: no vault is connected.";
-        throw new ApiError('state_forbids', { message, param: 'document' });
-      }
-      return `doc_test_${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}`;
     },
   };
 }

@@ -7,7 +7,7 @@ import type { Merchant } from '../merchants/contract/merchant.ts';
 import { reviewMerchant } from '../merchants/merchants.ts';
 import { draft, ok, openShop, pay } from '../../orders/orders/testing/shop.ts';
 import { call, signUp, startService, type Service, type SignedUp } from '../../testing/service/service.ts';
-import { askForAccounts } from './ask-for-accounts.ts';
+import { askForAccounts } from './feature.ts';
 import { EXAMPLE_CHANGE } from './contract/onboarding-change.ts';
 import { onboardingCalls } from './testing/applying.ts';
 

@@ -106,6 +106,7 @@ export const operatorMigrations: Migrations = {
       partner_id text references partners,
       created_at timestamptz not null,
       updated_at timestamptz not null)`,
-    `create unique index sign_up_requests_open on sign_up_requests (email) where status in ('invited', 'waiting')`,
+    'create unique index sign_up_requests_open on sign_up_requests (email) where status in ' +
+      `('invited', 'waiting')`,
   ],
 };

@@ -7,9 +7,8 @@ import type { Languages } from '../../core/text/language.ts';
 import type { LanguageTag } from '../../core/text/languages.ts';
 import { letterLanguage } from './persons.ts';
 import { acceptInvitations } from './member-events.ts';
-import { insertOwner, teamsOf } from './member-records.ts';
+import { insertOwner, mayEnter, ssoOfMember, teamsOf } from './member-records.ts';
 import { LINK_MINUTES, type Door } from './sign-in.ts';
-import { mayEnter, ssoOfMember } from './sso/access.ts';
 
 export type SignUpMode = 'open' | 'invitation' | 'approval' | 'closed';
 
@@ -85,7 +84,7 @@ export function consoleDoor(
 
 /** Returns where a person goes who has signed in by email or passkey. */
 export async function entryOf(db: Db, personId: string): Promise<ConsoleEntry> {
-  const teams = await teamsOf(db, { personId, by: null });
+  const teams = await teamsOf(db, { personId, by: null, openedAt: undefined });
   const partnerId = teams.find(({ isOpen }) => isOpen)?.partnerId;
   return { partnerId, needsProvider: teams.some(({ isOpen }) => !isOpen) };
 }

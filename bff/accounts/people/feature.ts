@@ -2,6 +2,7 @@ import { inTransaction } from '../../core/database/unit-of-work.ts';
 import type { Feature, FeatureDeps } from '../../core/feature.ts';
 import { pageRequestOf } from '../../core/database/pagination.ts';
 import { route, type Route } from '../../core/api/route.ts';
+import type { Sealer } from '../../core/http/secrets.ts';
 import * as operations from './contract/members.ts';
 import * as ssoOperations from './contract/sso.ts';
 import { memberSimulations } from './member-events.ts';
@@ -10,7 +11,7 @@ import { inviteMember, removeMember, resendInvitation, updateMember } from './me
 import { passkeyMigrations } from './passkey-tables.ts';
 import { checkDomains } from './sso/domains.ts';
 import type { IdentityProviders } from './sso/provider.ts';
-import { deleteSso, readSso, replaceSso, type Sealer } from './sso/settings.ts';
+import { deleteSso, readSso, replaceSso } from './sso/settings.ts';
 import { ssoMigrations } from './sso/tables.ts';
 import { peopleMigrations } from './tables.ts';
 

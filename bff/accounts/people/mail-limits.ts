@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { ApiError } from '../../core/api/errors.ts';
 import type { Db } from '../../core/database/database.ts';
 
@@ -44,6 +45,19 @@ interface MailCountsTable {
   sent_at: Date;
 }
 
+/** The first half of the key of the locks that are held while emails are counted. */
+const LOCK = 7_271_933;
+
+/**
+ * Locks subjects until the transaction ends, so that of several emails at once each counts those before it.
+ * The order is the same for all: no two transactions wait for each other.
+ */
+async function lockCounts(trx: Db, subjects: readonly string[]): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${LOCK}::integer, key)
+    from (select distinct hashtext(subject) as key from unnest(${subjects}::text[]) as subject order by key)
+      as keys`.execute(trx);
+}
+
 /**
  * Counts an email towards its limits. Sandboxes are counted too: invitations go to real people.
  * @param of what each limit is of: an address, a person, a partner, a merchant, or a partner and an address
@@ -58,13 +72,15 @@ export async function countMail(
     .deleteFrom('mail_counts')
     .where('sent_at', '<=', new Date(now.getTime() - DAY_MS))
     .execute();
-  for (const [limit, subject] of Object.entries(of) as [MailLimit, string][]) {
-    await requireBelow(trx, limit, `${limit} ${subject}`, now);
-  }
-  const rows = Object.entries(of).map(([limit, subject]) => ({
-    subject: `${limit} ${subject}`,
-    sent_at: now,
-  }));
+  const counted = (Object.entries(of) as [MailLimit, string][]).map(
+    ([limit, subject]) => [limit, `${limit} ${subject}`] as const,
+  );
+  await lockCounts(
+    trx,
+    counted.map(([, subject]) => subject),
+  );
+  for (const [limit, subject] of counted) await requireBelow(trx, limit, subject, now);
+  const rows = counted.map(([, subject]) => ({ subject, sent_at: now }));
   await trx.insertInto('mail_counts').values(rows).execute();
 }
 

@@ -1,13 +1,12 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
+import { ApiError } from '../../core/api/errors.ts';
 import type { EnvironmentName, Page } from '../../core/contract/fields.ts';
 import type { Db } from '../../core/database/database.ts';
 import { newId } from '../../core/database/ids.ts';
 import type { Owner } from '../../core/database/owner.ts';
 import { pageOf, type PageRequest } from '../../core/database/pagination.ts';
-import { ApiError } from '../../core/api/errors.ts';
 import type { Member } from './contract/member.ts';
 import type { Role } from './contract/roles.ts';
-import { mayEnter, ssoOfMember } from './sso/access.ts';
 import type { MembersTable } from './tables.ts';
 
 export type MemberRow = Selectable<MembersTable>;
@@ -55,15 +54,17 @@ interface Entering {
   readonly personId: string;
   /** The partner whose identity provider opened it; `null` for another way in. */
   readonly by: string | null;
+  /** The time of its sign-in; `undefined` for one that is opened now. */
+  readonly openedAt: Date | undefined;
 }
 
 /**
  * Returns a person's membership of a partner's team; `undefined` for a person who isn't on it, or whose
- * session doesn't enter it.
+ * session doesn't enter it: that of a person who was removed stays out after another invitation.
  */
 export async function membershipOf(
   db: Db,
-  { partnerId, personId, by }: Entering & { readonly partnerId: string },
+  { partnerId, personId, ...session }: Entering & { readonly partnerId: string },
 ): Promise<MemberRow | undefined> {
   const member = await db
     .selectFrom('members')
@@ -72,7 +73,9 @@ export async function membershipOf(
     .where('partner_id', '=', partnerId)
     .where('person_id', '=', personId)
     .executeTakeFirst();
-  return member && mayEnter({ partnerId, sso: member.sso }, by) ? member : undefined;
+  if (!member) return undefined;
+  const { sso, created_at: invitedAt } = member;
+  return isOpenTo(session, { partnerId, sso, invitedAt }) ? member : undefined;
 }
 
 interface Team {
@@ -84,19 +87,28 @@ interface Team {
 }
 
 /** Returns the teams of a person, the one last used first. */
-export async function teamsOf(db: Db, { personId, by }: Entering): Promise<readonly Team[]> {
+export async function teamsOf(db: Db, { personId, ...session }: Entering): Promise<readonly Team[]> {
   const teams = await db
     .selectFrom('members')
     .innerJoin('partners', 'partners.id', 'members.partner_id')
-    .select(['members.partner_id as partnerId', 'partners.name', 'members.role', ssoOfMember.as('sso')])
+    .select(['members.partner_id as partnerId', 'partners.name', 'members.role'])
+    .select(['members.created_at as invitedAt', ssoOfMember.as('sso')])
     .where('members.person_id', '=', personId)
     .orderBy('members.last_active_at', (order) => order.desc().nullsLast())
     .orderBy('members.id', 'desc')
     .execute();
-  return teams.map(({ sso, ...team }) => ({
+  return teams.map(({ sso, invitedAt, ...team }) => ({
     ...team,
-    isOpen: mayEnter({ partnerId: team.partnerId, sso }, by),
+    isOpen: isOpenTo(session, { partnerId: team.partnerId, sso, invitedAt }),
   }));
+}
+
+/** Whether a session enters a team: not one from before the invitation to it. */
+function isOpenTo(
+  { by, openedAt }: Omit<Entering, 'personId'>,
+  { invitedAt, ...team }: SsoTeamUse & { readonly invitedAt: Date },
+): boolean {
+  return mayEnter(team, by) && (openedAt === undefined || openedAt >= invitedAt);
 }
 
 /** Returns the teams that an address is on. */
@@ -166,4 +178,31 @@ export function presentMember(row: MemberRow, environment: EnvironmentName): Mem
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };
+}
+
+/**
+ * How the address of a member signs in to the team, as SQL on `members`: `required` or `offered` by the
+ * team's provider, or `null` if the team has proven no such domain.
+ */
+export const ssoOfMember = sql<SsoUse>`(
+  select case when s.is_required then 'required' else 'offered' end
+  from sso_domains d join sso_settings s on s.partner_id = d.partner_id
+  where d.partner_id = members.partner_id and d.verified_at is not null
+    and d.domain = substring(members.email from '@([^@]+)$'))`;
+
+type SsoUse = 'required' | 'offered' | null;
+
+interface SsoTeamUse {
+  readonly partnerId: string;
+  readonly sso: SsoUse;
+}
+
+/**
+ * Whether a session may enter a team. One that the team's provider opened may, as long as the address belongs
+ * to the provider; it enters no other team, which has never agreed to trust that provider. Any other session
+ * may where the team doesn't require its provider.
+ * @param by the partner whose provider opened the session; `null` for another way in
+ */
+export function mayEnter({ partnerId, sso }: SsoTeamUse, by: string | null): boolean {
+  return by === null ? sso !== 'required' : by === partnerId && sso !== null;
 }

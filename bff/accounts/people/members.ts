@@ -113,7 +113,8 @@ export async function updateMember(
 }
 
 /**
- * Removes a member, whose sessions end with their next request, or withdraws an invitation.
+ * Removes a member, whose sessions end with their next request and stay out after another invitation, or
+ * withdraws an invitation.
  * @throws {ApiError} not_found, scope_insufficient (a role beyond the caller's), state_forbids (the last
  * owner)
  */

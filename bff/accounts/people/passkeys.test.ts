@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../../core/database/ids.ts';
 import { call, signUp, startService, type Service, type SignedUp } from '../../testing/service/service.ts';
 import { addPasskey, beginPasskey, passkeysOf, removePasskey } from './passkeys.ts';
-import { askForPasskey, provePasskey } from './prove-passkey.ts';
+import { askForPasskey, provePasskey } from './verify-passkey.ts';
 import type { RelyingParty } from './passkey-challenges.ts';
 import { Authenticator, type Deviation } from './testing/authenticator.ts';
 import { ENGLISH } from '../../core/text/language.ts';

@@ -38,7 +38,7 @@ export {
   PERSON_NAME_LENGTH,
   type PersonDetails,
 } from './persons.ts';
-export { askForPasskey, provePasskey } from './prove-passkey.ts';
+export { askForPasskey, provePasskey } from './verify-passkey.ts';
 export { proveByCode, sendProofCode } from './proof-codes.ts';
 export {
   beginSignIn,

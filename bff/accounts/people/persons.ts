@@ -66,7 +66,8 @@ export async function letterLanguage(
 
 /**
  * Changes a person's name, which their teams see, and the language of emails.
- * @param typed an empty name keeps the one that the teams have given; an empty language is that of the browser
+ * @param typed an empty name keeps the one that the teams have given; an empty language is that of the
+ * browser
  * @throws {ApiError} field_invalid
  */
 export async function changePerson(

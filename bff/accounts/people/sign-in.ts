@@ -72,8 +72,8 @@ export interface SignedIn<Entered> {
  * code. An earlier one of the same address ends. For an address on no team, the same happens, but its email
  * has neither: neither the response nor its time tells whether an address is known.
  * @returns the secret of the browser, for a cookie
- * @throws {ApiError} limit_address, unavailable (no email can be sent), field_invalid (the mail server refuses
- * the address)
+ * @throws {ApiError} limit_address, unavailable (no email can be sent), field_invalid (the mail server
+ * refuses the address)
  */
 export async function beginSignIn(
   deps: SignInDeps,

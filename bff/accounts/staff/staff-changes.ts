@@ -116,8 +116,8 @@ export async function resendStaffInvitation(
 
 /**
  * Changes the name, the role or the locations of one of a merchant's staff.
- * @throws {ApiError} not_found, scope_insufficient (a role beyond the caller's), state_forbids (the last
- * owner), version_stale
+ * @throws {ApiError} not_found, scope_insufficient (a role beyond the caller's, also at further locations),
+ * state_forbids (the last owner), version_stale
  */
 export async function updateStaff(
   work: Work,
@@ -132,6 +132,9 @@ export async function updateStaff(
     requireGrantableBy(caller, row.role);
     requireGrantableBy(caller, role);
     await keepAnOwner(work.db, row);
+  }
+  if (locations !== undefined && isWider(row.locations, locations)) {
+    requireGrantableBy(caller, role ?? row.role);
   }
   requireFitting(role ?? row.role, locations === undefined ? row.locations : locations);
   await requireLocationsOf(work.db, path.merchantId, locations);
@@ -151,8 +154,9 @@ export async function updateStaff(
 }
 
 /**
- * Removes one of a merchant's staff, whose sessions there end with their next request, or withdraws an
- * invitation. A partner's key may remove the last owner, and invite another one.
+ * Removes one of a merchant's staff, whose sessions there end with their next request and stay out after
+ * another invitation, or withdraws an invitation. A partner's key may remove the last owner, and invite
+ * another one.
  * @throws {ApiError} not_found, scope_insufficient (a role beyond the caller's), state_forbids (the last
  * owner)
  */
@@ -169,6 +173,10 @@ export async function removeStaff(
   await recordStaffEvent(work.db, 'staff_member.removed', row, new Date(clock.now()));
   return presentStaff(row);
 }
+
+/** Whether a change adds locations: outside them, a person has none of the scopes of the role. */
+const isWider = (before: readonly string[] | null, after: readonly string[] | null): boolean =>
+  before !== null && (after === null || after.some((id) => !before.includes(id)));
 
 /**
  * Refuses an owner of some locations: an owner answers for the whole business. @throws {ApiError}

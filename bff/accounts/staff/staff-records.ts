@@ -65,16 +65,28 @@ export async function isOnStaff(
   return found !== undefined;
 }
 
-/** Returns a person's place on a merchant's staff; `undefined` for a person who isn't on it. */
+/** A session of a person at a merchant, as far as it decides whether it enters. */
+interface Working {
+  readonly merchantId: string;
+  readonly personId: string;
+  /** The time of its sign-in. */
+  readonly openedAt: Date;
+}
+
+/**
+ * Returns a person's place on a merchant's staff; `undefined` for a person who isn't on it, or was invited
+ * after the session began: that of a person who was removed stays out after another invitation.
+ */
 export async function placeOnStaff(
   db: Db,
-  { merchantId, personId }: { readonly merchantId: string; readonly personId: string },
+  { merchantId, personId, openedAt }: Working,
 ): Promise<StaffRow | undefined> {
   return db
     .selectFrom('staff')
     .selectAll()
     .where('merchant_id', '=', merchantId)
     .where('person_id', '=', personId)
+    .where('created_at', '<=', openedAt)
     .executeTakeFirst();
 }
 
@@ -83,6 +95,8 @@ export interface Workplace {
   readonly merchantId: string;
   readonly displayName: string;
   readonly role: StaffRole;
+  /** Sessions from before this time don't enter. */
+  readonly invitedAt: Date;
 }
 
 /**
@@ -98,6 +112,7 @@ export async function workplacesOf(
     .selectFrom('staff')
     .innerJoin('merchants', 'merchants.id', 'staff.merchant_id')
     .select(['staff.merchant_id as merchantId', 'merchants.display_name as displayName', 'staff.role'])
+    .select('staff.created_at as invitedAt')
     .where(ownedBy('staff', owner))
     .where('staff.person_id', '=', personId)
     .$if(only !== undefined, (query) => query.where('staff.merchant_id', '=', only ?? ''))

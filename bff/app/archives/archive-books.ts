@@ -6,7 +6,9 @@ import { idsOf, type RowsByTable } from './archived-tables.ts';
 /** The first half of the key of the locks that are held while parts of a partner are written or restored. */
 const LOCK = 7_271_932;
 
-/** Waits until nobody else writes or restores parts of a partner, and keeps them from it in this transaction. */
+/**
+ * Waits until nobody else writes or restores parts of a partner, and keeps them from it in this transaction.
+ */
 export async function lockArchive(trx: Db, partnerId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK}::integer, hashtext(${partnerId}))`.execute(trx);
 }
@@ -62,9 +64,8 @@ export async function enterBooks(trx: Db, partId: string, rows: RowsByTable): Pr
   await sql`insert into archived_taxes (${sql.join(columns)})
     select ${TAXES} from ledger_taxes t where t.entry_id = any(${entries}::text[])
     group by 1, 2, 3, 4, 5, 6, 7, 8
-    on conflict (${sql.join(KEY_OF_TAX.map((name) => sql.ref(name)))}) do update set ${sql.join(added)}`.execute(
-    trx,
-  );
+    on conflict (${sql.join(KEY_OF_TAX.map((name) => sql.ref(name)))})
+      do update set ${sql.join(added)}`.execute(trx);
   await requireSums(trx, partId, rows);
 }
 
@@ -117,7 +118,6 @@ export async function reverseBooks(trx: Db, partId: string, rows: RowsByTable): 
   await sql`update report_payouts r set entries = r.entries - x.entries, gross = r.gross - x.gross,
       fee = r.fee - x.fee, net = r.net - x.amount
     from (select ${SUMS} ${held}) as x where x.payout_id <> '' and r.payout_id = x.payout_id`.execute(trx);
-  await sql`delete from archived_records where part_id = ${partId} and order_id = any(${idsOf(rows.orders)}::text[])`.execute(
-    trx,
-  );
+  await sql`delete from archived_records
+    where part_id = ${partId} and order_id = any(${idsOf(rows.orders)}::text[])`.execute(trx);
 }

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { ownerOfArchived } from '../../money/archives/archives.ts';
-import { handleNotice } from '../../money/notices/notices.ts';
+import { handleNotice } from '../../money/processor-notices/processor-notices.ts';
 import { draft, gbp, move, paid, read, refund } from '../../orders/orders/testing/shop.ts';
 import { call, startService, type Service } from '../../testing/service/service.ts';
 import { OldOrders } from './testing/old-orders.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let service: Service;
 let old: OldOrders;

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { checkInvariant } from '../../core/database/invariant.ts';
 import { read } from '../../orders/orders/testing/shop.ts';
@@ -11,8 +11,6 @@ import { ArchiveFolder } from './archive-folder.ts';
 import { ArchivedColumns, readRows } from './archived-tables.ts';
 import { readArchive } from './restore-archive.ts';
 import { OldOrders } from './testing/old-orders.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let service: Service;
 let old: OldOrders;
@@ -73,6 +71,17 @@ test('a month leaves as a whole: reports, balances and every rule are as before'
   expect(await broken()).toEqual([]);
   // Nothing is left to do.
   expect(await old.write()).toMatchObject({ partners: 0, orders: 0 });
+});
+
+test('leaves a partner that is being moved', async () => {
+  await sql`insert into partner_moves (partner_id, id, state, created_at, updated_at)
+    values (${old.shop.partner.partnerId}, 'a', 'exporting', now(), now())`.execute(service.db);
+  try {
+    await expect(old.write()).rejects.toThrow('is being moved, or was: its state is exporting');
+    expect(await service.db.selectFrom('archive_parts').select('id').execute()).toEqual([]);
+  } finally {
+    await service.db.deleteFrom('partner_moves').execute();
+  }
 });
 
 test('comes back as it was', async () => {

@@ -21,7 +21,7 @@ const REASONS = {
   payment: 'its payment or a refund isn’t final',
   reconciliation: 'has an open difference to the processor’s books',
   recent: 'has a payment, a refund or a ledger entry of the last 14 months',
-  unusual: 'has other ledger entries than of sales and refunds',
+  unusual: 'has ledger entries other than sales and refunds',
   unpaid: 'isn’t in a payout that was paid',
   report: 'isn’t in the sums of reports yet',
   timer: 'has work that is due later',
@@ -73,7 +73,8 @@ const reasonOf = ({ until }: MonthOfOwner): RawBuilder<Reason | null> => {
       'recent',
       sql`exists (select from payments p where p.order_id = o.id and p.updated_at >= ${until})
         or exists (select from refunds r where r.order_id = o.id and r.updated_at >= ${until})
-        or ${entries(sql`(e.occurred_at >= ${until} or e.business_date >= ${until.toISOString().slice(0, 10)}::date)`)}`,
+        or ${entries(sql`(e.occurred_at >= ${until}
+          or e.business_date >= ${until.toISOString().slice(0, 10)}::date)`)}`,
     ),
     when(
       'unusual',

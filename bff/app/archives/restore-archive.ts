@@ -11,7 +11,7 @@ import {
 } from './archived-tables.ts';
 import type { ArchiveWish } from './write-archive.ts';
 
-/** What is read or restored: a month, or an order of it. */
+/** The part that is read or restored: a month, or an order of it. */
 export interface ReadWish extends Omit<ArchiveWish, 'month' | 'environment'> {
   readonly environment?: ArchiveWish['environment'] | undefined;
   readonly month?: string | undefined;

@@ -29,7 +29,7 @@ export interface Written {
   readonly month: string;
   readonly folder: string;
   readonly partners: number;
-  /** What has left the database by this command. */
+  /** The orders that have left the database by this command. */
   readonly orders: number;
   readonly entries: number;
   /** Orders of the month that stay, by reason. */
@@ -46,8 +46,8 @@ const ORDERS_AT_ONCE = 5_000;
 
 /**
  * Moves a month's orders into files, with their payments, refunds and ledger entries: in parts, each in a
- * transaction that deletes rows only once their files are on the disk and were read back, and their sums are in
- * the books. It goes on where an earlier run has stopped.
+ * transaction that deletes rows only once their files are on the disk and were read back, and their sums are
+ * in the books. It goes on where an earlier run has stopped.
  * @throws {UsageError}
  */
 export async function writeArchive(
@@ -73,24 +73,30 @@ function addCounts(total: Record<string, number>, counts: Iterable<readonly [str
   for (const [reason, count] of counts) total[reason] = (total[reason] ?? 0) + count;
 }
 
-/** @throws {UsageError} no partner's month is old enough */
+/** @throws {UsageError} no partner's month is old enough, or those that have one are being moved */
 async function monthsOf(deps: ArchiveDeps, wish: ArchiveWish): Promise<readonly MonthOfOwner[]> {
   const { db, nowOf } = deps;
   const [from, to] = [startOf(wish.month), startOf(wish.month, 1)];
   const partners = await db
     .selectFrom('partners')
-    .select('id')
-    .$if(wish.partner !== undefined, (query) => query.where('id', '=', wish.partner ?? ''))
-    .orderBy('id')
+    .leftJoin('partner_moves', 'partner_moves.partner_id', 'partners.id')
+    .select(['partners.id', 'partner_moves.state as move'])
+    .$if(wish.partner !== undefined, (query) => query.where('partners.id', '=', wish.partner ?? ''))
+    .orderBy('partners.id')
     .execute();
   const months: MonthOfOwner[] = [];
-  for (const { id: partnerId } of partners) {
-    const owner = { partnerId, environment: wish.environment };
+  let moving: { readonly id: string; readonly move: string } | undefined;
+  for (const { id, move } of partners) {
+    const owner = { partnerId: id, environment: wish.environment };
     const now = await nowOf(owner);
-    if (startOf(wish.month, 1 + MONTHS_KEPT).getTime() <= now)
-      months.push({ owner, from, to, until: monthsBefore(now) });
+    if (startOf(wish.month, 1 + MONTHS_KEPT).getTime() > now) continue;
+    // The records of a partner that moves are being copied, or were.
+    if (move === null) months.push({ owner, from, to, until: monthsBefore(now) });
+    else moving ??= { id, move };
   }
   if (months.length > 0) return months;
+  if (moving)
+    throw new UsageError(`partner ${moving.id} is being moved, or was: its state is ${moving.move}`);
   const day = startOf(wish.month, 1 + MONTHS_KEPT)
     .toISOString()
     .slice(0, 10);

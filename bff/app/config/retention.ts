@@ -10,14 +10,15 @@ interface Period {
 
 const TEN_YEARS = 3_650;
 
-/** The data of guests. A guest sees an order for 30 days after it was closed. */
-const OF_GUESTS = { usual: 90, least: 30, most: TEN_YEARS };
+/** The data of people. A guest sees an order for 30 days after it was closed. */
+const OF_PEOPLE = { usual: 90, least: 30, most: TEN_YEARS };
 
 /** The periods of `Retention` (`core/contract/retention.ts`). */
 const PERIODS = {
-  customers: { setting: 'KEEP_CUSTOMERS_DAYS', ...OF_GUESTS },
-  payLinkContacts: { setting: 'KEEP_PAY_LINK_CONTACTS_DAYS', ...OF_GUESTS },
-  evidence: { setting: 'KEEP_EVIDENCE_DAYS', ...OF_GUESTS },
+  customers: { setting: 'KEEP_CUSTOMERS_DAYS', ...OF_PEOPLE },
+  payLinkContacts: { setting: 'KEEP_PAY_LINK_CONTACTS_DAYS', ...OF_PEOPLE },
+  evidence: { setting: 'KEEP_EVIDENCE_DAYS', ...OF_PEOPLE },
+  documents: { setting: 'KEEP_DOCUMENTS_DAYS', ...OF_PEOPLE },
   // Retries go on for more than three days, and an endpoint is disabled after five.
   events: { setting: 'KEEP_EVENTS_DAYS', usual: 30, least: 7, most: 365 },
   // A browser keeps the cookie of its cart for 30 days.
@@ -31,11 +32,12 @@ export type KeptDays = Readonly<Record<keyof typeof PERIODS, number>>;
 
 /** Reads how long records are kept. @throws {ConfigError} a period isn't a number, or out of its bounds */
 export function retention(env: Env): KeptDays {
-  const { customers, payLinkContacts, evidence, events, carts, auditLog } = PERIODS;
+  const { customers, payLinkContacts, evidence, documents, events, carts, auditLog } = PERIODS;
   return {
     customers: daysIn(env, customers),
     payLinkContacts: daysIn(env, payLinkContacts),
     evidence: daysIn(env, evidence),
+    documents: daysIn(env, documents),
     events: daysIn(env, events),
     carts: daysIn(env, carts),
     auditLog: daysIn(env, auditLog),

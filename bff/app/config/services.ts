@@ -89,7 +89,8 @@ function stripeKey(env: Env, name: string, prefix: string, mode: 'live' | 'test'
   if (new RegExp(String.raw`^${prefix}_${other}_\w+$`).test(value)) {
     throw new ConfigError(
       mode === 'live'
-        ? `${name} is a test key, which charges no card. Set a live key, or STRIPE_MODE=test to try production`
+        ? `${name} is a test key, which charges no card. Set a live key, or STRIPE_MODE=test to try ` +
+            'production'
         : `${name} is a live key, which charges real cards. Set a test key, or STRIPE_MODE=live`,
     );
   }

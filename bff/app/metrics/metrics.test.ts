@@ -213,7 +213,7 @@ test('counts webhook attempts by outcome, and shows the backlog', async () => {
     await call(service, `POST /v1/webhook_endpoints/${body.id}/ping`, { credential: partner.key });
     const isCounted = async (): Promise<boolean> =>
       /outcome="connection"\} [1-9]/.test(await service.metrics());
-    await expect.poll(isCounted, { timeout: 10_000 }).toBe(true);
+    await expect.poll(isCounted).toBe(true);
   });
   const text = await service.metrics();
   expect(text).toMatch(/^trellis_webhook_deliveries_pending 1$/m);

@@ -1,16 +1,15 @@
-import { Histogram, type Registry } from 'prom-client';
-import type { AttemptError } from '../../developers/webhooks/contract/deliveries.ts';
-import { traced } from '../../core/telemetry/tracing.ts';
-import type { RequestObserver } from '../../core/http/request-observers.ts';
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { RedisLimiterState } from '../../core/api/limits/redis-limiter.ts';
-import type { PlantApi } from '../../providers/plants/plants.ts';
+import type { RequestObserver } from '../../core/http/request-observers.ts';
+import { traced } from '../../core/telemetry/tracing.ts';
+import { ATTEMPT_ERRORS, type AttemptError } from '../../developers/webhooks/contract/deliveries.ts';
 import type { PaymentObserver } from '../../money/payments/payments.ts';
 import type { ReconciliationObserver } from '../../money/reconciliation/reconciliation.ts';
 import type { Bank } from '../../providers/bank/bank.ts';
+import type { PlantApi } from '../../providers/plants/plants.ts';
 import type { MerchantAccounts, Processor, ProcessorBooks } from '../../providers/processor/processor.ts';
+import { failureOutcome, paymentMetrics, portTimer, reconciliationMetrics } from './payment-metrics.ts';
 import { gauge, limiterMetrics, requestMetrics } from './request-metrics.ts';
-import { paymentMetrics, portTimer, failureOutcome, reconciliationMetrics } from './payment-metrics.ts';
-import { attemptMetrics, backlogMetrics, type Backlog } from './webhook-metrics.ts';
 
 const AGE_BUCKETS_SECONDS = [0.05, 0.1, 0.2, 0.4, 0.6, 0.8, 1, 2, 5];
 
@@ -168,6 +167,10 @@ function processorMetrics(registry: Registry): (processor: Processor) => Process
     disputes: {
       ...processor.disputes,
       of: (...payment) => timed('disputes', () => processor.disputes.of(...payment)),
+      ...(processor.disputes.moveFunds && {
+        moveFunds: (reference: string) =>
+          timed('disputes', async () => processor.disputes.moveFunds?.(reference)),
+      }),
       sendEvidence: (...order) => timed('evidence', () => processor.disputes.sendEvidence(...order)),
       accept: (...order) => timed('accept_dispute', () => processor.disputes.accept(...order)),
     },
@@ -197,4 +200,46 @@ function watchAccounts(
     isLatest: accounts.isLatest,
     linkFor: (...link) => timed('read_account', () => accounts.linkFor(...link)),
   };
+}
+
+/** The events and deliveries waiting to be sent, across all nodes. */
+interface Backlog {
+  readonly events: number;
+  readonly deliveries: number;
+}
+
+/** Counts attempts by outcome: `delivered`, or the error. */
+function attemptMetrics(registry: Registry): (error: AttemptError | null) => void {
+  const attempts = new Counter({
+    name: 'trellis_webhook_attempts_total',
+    help: 'Attempts to deliver a webhook, by outcome',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
+  for (const outcome of ['delivered', ...ATTEMPT_ERRORS]) attempts.inc({ outcome }, 0);
+  return (error) => attempts.inc({ outcome: error ?? 'delivered' });
+}
+
+/**
+ * Reports the backlog, read from the database at each scrape. While the database is unavailable, these two
+ * keep their last values.
+ */
+export function backlogMetrics(registry: Registry, read: () => Promise<Backlog>): void {
+  const deliveries = new Gauge({
+    name: 'trellis_webhook_deliveries_pending',
+    help: 'Deliveries with attempts left, on all nodes',
+    registers: [registry],
+    async collect() {
+      const backlog = await read().catch(() => undefined);
+      if (!backlog) return;
+      this.set(backlog.deliveries);
+      events.set(backlog.events);
+    },
+  });
+  const events = new Gauge({
+    name: 'trellis_webhook_events_undispatched',
+    help: 'Events without deliveries yet, on all nodes',
+    registers: [registry],
+  });
+  deliveries.set(0);
 }

@@ -1,6 +1,6 @@
 import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
-import { backlogMetrics } from './webhook-metrics.ts';
+import { backlogMetrics } from './metrics.ts';
 
 test('shows the last backlog while the database is unavailable', async () => {
   const registry = new Registry();

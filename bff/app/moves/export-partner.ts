@@ -7,7 +7,7 @@ import type { EndpointSecrets } from '../../developers/webhooks/endpoint-secrets
 import { UsageError } from '../operator/command.ts';
 import { MoveFolder, type Head } from './move-folder.ts';
 import { readMovedTables, type MovedTable, type MovedTables } from './moved-tables.ts';
-import { pausePartner, type PauseTiming } from './pause-partner.ts';
+import { pausePartner, requirePaused, type PauseTiming } from './pause-partner.ts';
 import { RowReader } from './read-rows.ts';
 import { sumsOf } from './sums.ts';
 import { watchChanges } from './watch-changes.ts';
@@ -39,7 +39,6 @@ export interface Exported {
 /** The size of a file before it is compressed. */
 const FILE_BYTES = 4_000_000;
 const FIRST_PAGE = 100;
-const LARGEST_PAGE = 10_000;
 /** Rounds of changes go on until one has no more than this. */
 const FEW = 500;
 const MOST_ROUNDS = 20;
@@ -86,16 +85,20 @@ class Export {
     if (folder.head.partner !== partner)
       throw new UsageError(`${folder.path} is of the partner ${folder.head.partner}, not of ${partner}`);
     await this.#requireSchema();
-    const state = await startExport(this.#deps, partner, folder.head.move);
+    const state = await startExport(this.#deps, partner, folder);
     if (folder.end === undefined) {
       if (state === 'exporting') await watchChanges(db, this.#moved, partner);
       if (folder.round === undefined) await this.#writeAll();
       for (let rounds = 0; rounds < MOST_ROUNDS && (await this.#writeChanges()) > FEW;) rounds += 1;
       if (isLast) {
         await pausePartner({ db, clock }, partner, pause);
-        // Everything that is refused now was noted before; what reads still write isn't waited for.
+        // From here on the database refuses changes, so the notes are complete. What reads still write may stay
+        // behind.
         await this.#writeChanges();
-        await folder.add({ end: await sumsOf(db, this.#moved, partner) });
+        const end = await sumsOf(db, this.#moved, partner);
+        await requirePaused(db, partner);
+        await requireNotArchived(db, partner);
+        await folder.add({ end });
       }
     }
     const { files } = folder;
@@ -118,8 +121,8 @@ class Export {
   }
 
   /**
-   * The first pass over all rows. Tables that refer to others come first: what a row refers to is then written
-   * after it, so it isn't missing, unless it was deleted meanwhile, which is noted.
+   * The first pass over all rows. Tables that refer to others come first: what a row refers to is then
+   * written after it, so it isn't missing, unless it was deleted meanwhile, which is noted.
    */
   async #writeAll(): Promise<void> {
     for (const table of this.#moved.tables.toReversed()) await this.#writeTable(table);
@@ -130,7 +133,7 @@ class Export {
     const before = this.#folder.files.filter(({ table: name, round }) => name === table.name && round === 0);
     if (before.some(({ isLast }) => isLast)) return;
     let last = before.at(-1)?.last;
-    let most = FIRST_PAGE;
+    let most = Math.min(FIRST_PAGE, table.mostRows);
     let writing: Promise<void> = Promise.resolve();
     for (let isLast = false; !isLast;) {
       const page = await this.#reader.page(table, last, most);
@@ -143,7 +146,7 @@ class Export {
       writing.catch(() => undefined);
       const bytes = page.lines.reduce((total, { length }) => total + length, 1);
       const fitting = Math.floor((FILE_BYTES * Math.max(1, page.lines.length)) / bytes);
-      most = Math.max(1, Math.min(LARGEST_PAGE, most * 10, fitting));
+      most = Math.max(1, Math.min(table.mostRows, most * 10, fitting));
     }
     await writing;
   }
@@ -155,14 +158,17 @@ class Export {
    */
   async #writeChanges(): Promise<number> {
     const { db } = this.#deps;
-    const round = (this.#folder.round ?? 0) + 1;
+    const { files, round: whole = 0 } = this.#folder;
+    // A round that was stopped isn't gone on with: some of its rows may have changed since.
+    const round = Math.max(whole, files.at(-1)?.round ?? 0) + 1;
     const { until, count } = await this.#notedUntil();
     if (until === null) return 0;
     const keys = await this.#notedKeys(until);
     for (const table of this.#moved.tables) {
       const all = keys.get(table.name) ?? [];
-      for (let from = 0; from < all.length; from += NOTES) {
-        const some = all.slice(from, from + NOTES);
+      const most = Math.min(NOTES, table.mostRows);
+      for (let from = 0; from < all.length; from += most) {
+        const some = all.slice(from, from + most);
         for (const shared of this.#moved.tables) {
           const lines = await this.#reader.referred(shared, table, some);
           if (lines.length > 0) await this.#folder.write({ table: shared.name, round }, lines);
@@ -209,13 +215,6 @@ async function headOf(db: Db, { schema }: MovedTables, partner: string): Promise
     .where('id', '=', partner)
     .executeTakeFirst();
   if (!found) throw new UsageError(`partner ${partner} doesn't exist`);
-  const archived = await db
-    .selectFrom('archive_parts')
-    .select('month')
-    .where('partner_id', '=', partner)
-    .executeTakeFirst();
-  // What Stripe knows of an archived payment is found by the payment's row alone.
-  if (archived) throw new UsageError(`partner ${partner} has archived months: restore them first`);
   const hosts = await db
     .selectFrom('served_hosts')
     .innerJoin('domains', 'domains.id', 'served_hosts.domain_id')
@@ -231,27 +230,36 @@ async function headOf(db: Db, { schema }: MovedTables, partner: string): Promise
   };
 }
 
-/** @returns the state @throws {UsageError} it is moving already, into another folder, or has moved */
-async function startExport({ db, clock }: MoveDeps, partner: string, move: string): Promise<string> {
+/**
+ * Notes in the database that the partner moves, before the first file is written.
+ * @returns the state
+ * @throws {UsageError} it is moving into another folder, has moved, or this move was taken back
+ */
+async function startExport({ db, clock }: MoveDeps, partner: string, folder: MoveFolder): Promise<string> {
+  await requireNotArchived(db, partner);
+  const { move } = folder.head;
   const now = new Date(clock.now());
-  await db
-    .insertInto('partner_moves')
-    .values({
-      partner_id: partner,
-      id: move,
-      state: 'exporting',
-      moved_to: null,
-      hosted_domain: null,
-      created_at: now,
-      updated_at: now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  if (folder.files.length === 0) {
+    await db
+      .insertInto('partner_moves')
+      .values({
+        partner_id: partner,
+        id: move,
+        state: 'exporting',
+        moved_to: null,
+        hosted_domain: null,
+        created_at: now,
+        updated_at: now,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
   const row = await db
     .selectFrom('partner_moves')
     .select(['id', 'state'])
     .where('partner_id', '=', partner)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!row) throw new UsageError(`the move in ${folder.path} was taken back: begin again in an empty folder`);
   if (row.id !== move)
     throw new UsageError(
       `partner ${partner} is ${row.state} in another folder: go on there, or run \`partner resume\` first`,
@@ -259,4 +267,18 @@ async function startExport({ db, clock }: MoveDeps, partner: string, move: strin
   if (row.state === 'moved' || row.state === 'importing')
     throw new UsageError(`partner ${partner} can't be exported: its state is ${row.state}`);
   return row.state;
+}
+
+/**
+ * Refuses to move a partner with archived months: the references of an archived payment at Stripe are found by
+ * the payment's row alone. Once the move is noted, no further month is archived.
+ * @throws {UsageError}
+ */
+async function requireNotArchived(db: Db, partner: string): Promise<void> {
+  const archived = await db
+    .selectFrom('archive_parts')
+    .select('month')
+    .where('partner_id', '=', partner)
+    .executeTakeFirst();
+  if (archived) throw new UsageError(`partner ${partner} has archived months: restore them first`);
 }

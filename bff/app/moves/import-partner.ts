@@ -43,6 +43,11 @@ export async function importPartner(deps: MoveDeps, options: ImportOptions): Pro
   }
 }
 
+interface ReadFile {
+  readonly table: MovedTable;
+  readonly lines: Lines;
+}
+
 class Import {
   readonly #deps: MoveDeps;
   readonly #options: ImportOptions;
@@ -75,8 +80,7 @@ class Import {
       );
     const { applied, persons } = await startImport(db, clock.now(), folder.head);
     this.#persons = { ...persons };
-    const steps = this.#steps();
-    for (const [at, files] of steps.entries()) if (at >= applied) await this.#apply(files, at + 1);
+    await this.#applyFrom(applied);
     const verified = folder.end === undefined ? null : await this.#verify();
     const isActive = this.#options.isActivated;
     if (isActive) await db.deleteFrom('partner_moves').where('partner_id', '=', this.#partner).execute();
@@ -101,15 +105,32 @@ class Import {
     return [...first.map((line) => [line]), ...rounds];
   }
 
-  async #apply(files: readonly FileLine[], applied: number): Promise<void> {
-    const { db, clock } = this.#deps;
-    const read: { readonly table: MovedTable; readonly lines: Lines }[] = [];
+  /** Applies the steps that are left. The next one is read while the database writes the one before. */
+  async #applyFrom(applied: number): Promise<void> {
+    const left = this.#steps().slice(applied);
+    let ahead = this.#read(left[0] ?? []);
+    for (const at of left.keys()) {
+      const read = await ahead;
+      ahead = this.#read(left[at + 1] ?? []);
+      // It is waited for once this step is written, or not at all.
+      ahead.catch(() => undefined);
+      await this.#apply(read, applied + at + 1);
+    }
+  }
+
+  async #read(files: readonly FileLine[]): Promise<readonly ReadFile[]> {
+    const read: ReadFile[] = [];
     for (const file of files) {
       const lines = readLines(await this.#folder.read(file));
       if (lines.rows.length + lines.gone.length !== file.rows)
         throw new UsageError(`file ${file.file} has another number of rows than its manifest says`);
       read.push({ table: this.#tableOf(file), lines });
     }
+    return read;
+  }
+
+  async #apply(read: readonly ReadFile[], applied: number): Promise<void> {
+    const { db, clock } = this.#deps;
     const inOrder = this.#moved.tables.flatMap((table) => read.filter((one) => one.table === table));
     await db.transaction().execute(async (trx) => {
       await beginImport(trx);

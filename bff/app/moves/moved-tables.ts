@@ -15,8 +15,8 @@ const BOOKKEEPING: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Tables whose rows reads write, or that only name what is remembered. A pause doesn't refuse changes of them:
- * what they get while it lasts stays behind.
+ * Tables whose rows reads write, or that only name what is remembered. A pause doesn't refuse changes of
+ * them: what they get while it lasts stays behind.
  */
 export const UNGUARDED: ReadonlySet<string> = new Set([
   'api_uses',
@@ -42,20 +42,27 @@ const PRUNED: ReadonlySet<string> = new Set([
 ]);
 
 /** Columns that hold secrets, sealed with this installation's key for a context. */
-interface Sealed {
+export interface Sealed {
   readonly columns: readonly string[];
   /** The column that names the context. */
   readonly of: string;
   readonly contextOf: (value: string) => string;
   /** Whether only rows of production are sealed. */
   readonly isOfProduction?: true;
+  /** Whether the columns hold bytes. */
+  readonly isBytes?: true;
 }
 
 const SEALED: Readonly<Record<string, Sealed>> = {
   messages: { columns: ['text', 'html'], of: 'id', contextOf: (id) => id, isOfProduction: true },
+  onboarding_documents: { columns: ['sealed'], of: 'id', contextOf: (id) => id, isBytes: true },
   sso_settings: { columns: ['client_secret'], of: 'partner_id', contextOf: (id) => `sso ${id}` },
   webhook_endpoints: { columns: ['secret', 'previous_secret'], of: 'id', contextOf: (id) => id },
 };
+
+/** The most rows that are read at once, and of large files. */
+const MOST_ROWS = 10_000;
+const MOST_FILES = 4;
 
 /** Tables with records that guests have links to. */
 const LINKED: Readonly<Record<string, 'order' | 'pay_link'>> = { orders: 'order', pay_links: 'pay_link' };
@@ -74,6 +81,8 @@ export interface MovedTable extends OwnedTable {
   readonly bookkeeping: readonly string[];
   readonly sealed: Sealed | undefined;
   readonly linked: 'order' | 'pay_link' | undefined;
+  /** The most rows that are read at once. */
+  readonly mostRows: number;
 }
 
 export interface MovedTables {
@@ -98,6 +107,7 @@ export async function readMovedTables(db: Db): Promise<MovedTables> {
       bookkeeping: BOOKKEEPING[table.name] ?? [],
       sealed: SEALED[table.name],
       linked: LINKED[table.name],
+      mostRows: SEALED[table.name]?.isBytes ? MOST_FILES : MOST_ROWS,
     }));
   return {
     tables,

@@ -16,8 +16,6 @@ import { until } from '../../testing/service/patience.ts';
 import { Buyers } from './testing/buyers.ts';
 import { TestMove } from './testing/two-installations.ts';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-
 let source: Service;
 let target: Service;
 let receiver: Receiver;
@@ -61,17 +59,25 @@ const allSent = ({ deps }: Service) =>
 describe('a partner that moves under load', () => {
   let moving: TestMove;
   let buyers: Buyers;
+  /** Waits until some more orders were read: none of the move's phases may stop that. */
+  const readOn = async (): Promise<void> => {
+    const before = buyers.reads;
+    await until('orders are read', 30_000, () => buyers.reads > before + 2);
+  };
   beforeAll(async () => {
     moving = new TestMove(source, target);
     buyers = new Buyers(shop);
     buyers.start(1, 150);
+    await readOn();
     await moving.export(partner);
     await moving.import();
     await moving.export(partner, { isLast: true });
     const paused = buyers.pauses;
     await until('a change is refused', 30_000, () => buyers.pauses > paused);
+    await readOn();
     await moving.import({ isActivated: true });
     await moving.redirect(partner);
+    await readOn();
     const before = buyers.placed.size;
     await until('orders are placed at the target', 30_000, () => buyers.placed.size > before + 5);
     await buyers.stop();
@@ -80,7 +86,6 @@ describe('a partner that moves under load', () => {
 
   test('is read all the time, and has each order once', async () => {
     expect(buyers.failedReads).toEqual([]);
-    expect(buyers.reads).toBeGreaterThan(20);
     expect(buyers.refusals).toEqual([]);
     expect(buyers.placed.size).toBeGreaterThan(5);
     const rows = await target.db

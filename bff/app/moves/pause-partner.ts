@@ -27,6 +27,7 @@ interface StateDeps {
 /**
  * Pauses a partner. First, every node refuses new changes, and no timer or delivery begins; what is under way
  * ends. Then the database refuses changes, and all transactions that may have made one before are waited for.
+ * @throws {UsageError} if a transaction stays open for longer than a minute
  */
 export async function pausePartner(
   deps: StateDeps,
@@ -55,7 +56,16 @@ export async function pausePartner(
     );
 }
 
-/** Sends a paused partner's requests to the other installation from now on. */
+/** @throws {UsageError} if the move was taken back meanwhile */
+export async function requirePaused(db: Db, partner: string): Promise<void> {
+  if ((await stateOf(db, partner)) !== 'paused')
+    throw new UsageError(`partner ${partner} isn't paused anymore: its move was taken back`);
+}
+
+/**
+ * Sends a paused partner's requests to the other installation from now on.
+ * @throws {UsageError} if the partner isn't paused
+ */
 export async function redirectPartner(
   deps: StateDeps,
   partner: string,
@@ -68,7 +78,10 @@ export async function redirectPartner(
   await stopWatching(deps.db, partner);
 }
 
-/** Takes a move back, so that the partner is served here again. It must not be active at the target. */
+/**
+ * Takes a move back, so that the partner is served here again. It must not be active at the target.
+ * @throws {UsageError} if the partner isn't moving away from here
+ */
 export async function resumePartner(deps: StateDeps, partner: string): Promise<void> {
   const state = await stateOf(deps.db, partner);
   if (state === undefined || state === 'importing')

@@ -3,7 +3,7 @@ import type { Db } from '../../core/database/database.ts';
 import type { GuestLinks } from '../../accounts/identity/guest-links/guest-links.ts';
 import type { EndpointSecrets } from '../../developers/webhooks/endpoint-secrets.ts';
 import { belongsTo } from '../ownership/ownership.ts';
-import type { MovedTable, MovedTables } from './moved-tables.ts';
+import type { MovedTable, MovedTables, Sealed } from './moved-tables.ts';
 
 /** A row in a file, as one line of JSON. */
 export interface MovedRow {
@@ -97,9 +97,12 @@ export class RowReader {
     const { name, key, sealed } = table;
     const columns = sealed ? [sealed.of, 'environment', ...sealed.columns] : [];
     const known = columns.filter((column) => table.columns.some((one) => one.name === column));
-    const texts = known.map((column) => `'${column}', t.${column}`).join();
+    const textOf = (column: string): string =>
+      sealed?.isBytes && sealed.columns.includes(column) ? `encode(t.${column}, 'base64')` : `t.${column}`;
+    const texts = known.map((column) => `'${column}', ${textOf(column)}`).join();
     const { rows } = await sql<ReadRow>`
-      select t::text as r, array[${sql.raw(key.map((column) => `t.${column}::text`).join())}] as k,
+      select ${sql.raw(rowOf(table))}::text as r,
+        array[${sql.raw(key.map((column) => `t.${column}::text`).join())}] as k,
         ${sealed ? sql.raw(`json_build_object(${texts})`) : sql`null::json`} as s
       from ${sql.table(name)} t
       where ${sql.raw(belongsTo(this.#moved.all, name, 't', `'${this.#partner}'`))} ${further}`.execute(
@@ -122,10 +125,25 @@ export class RowReader {
     const context = sealed.contextOf(row[sealed.of] ?? '');
     const opened = sealed.columns.flatMap((column) => {
       const value = row[column] ?? null;
-      return value === null ? [] : [[column, this.#secrets.open(value, context)]];
+      return value === null ? [] : [[column, this.#open(value, context, sealed)]];
     });
     return { s: Object.fromEntries(opened) as Record<string, string>, c: context };
   }
+
+  /** Returns a secret in clear; bytes in base64. */
+  #open(value: string, context: string, { isBytes }: Pick<Sealed, 'isBytes'>): string {
+    if (!isBytes) return this.#secrets.open(value, context);
+    return this.#secrets.openBytes(Buffer.from(value, 'base64'), context).toString('base64');
+  }
+}
+
+/** Returns the row as a file has it, in SQL: without sealed bytes, which are in clear in the same line. */
+function rowOf({ name, columns, sealed }: MovedTable): string {
+  if (!sealed?.isBytes) return 't';
+  const values = columns.map((column) =>
+    sealed.columns.includes(column.name) ? 'null' : `t.${column.name}`,
+  );
+  return `row(${values.join()})::${name}`;
 }
 
 function cast({ columns, key }: MovedTable, value: unknown, at: number): RawBuilder<unknown> {

@@ -3,11 +3,10 @@ import { symlinkSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sql } from 'kysely';
-import { newId } from '../../core/database/ids.ts';
+import { firstId, newId } from '../../core/database/ids.ts';
+import { pruneEvents } from '../../developers/webhooks/sending/prune.ts';
 import { call, signUp, startService, type Service } from '../../testing/service/service.ts';
 import { TestMove } from './testing/two-installations.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let source: Service;
 let target: Service;
@@ -82,8 +81,79 @@ test('leaves a partner where it is that has archived months', async () => {
   );
   const early = new TestMove(source, target);
   await expect(early.export(partnerId)).rejects.toThrow('has archived months: restore them first');
+  const noted = source.db.selectFrom('partner_moves').select('state').where('partner_id', '=', partnerId);
+  expect(await noted.execute()).toEqual([]);
   early.drop();
   await source.db.deleteFrom('archive_parts').where('partner_id', '=', partnerId).execute();
+});
+
+test('goes on no further once a month was archived in spite of it', async () => {
+  const { partnerId } = await signUp(source, 'Late Archivist');
+  const late = new TestMove(source, target);
+  await late.export(partnerId);
+  await sql`insert into archive_parts
+      (id, partner_id, environment, month, part, until, orders, entries, files, created_at)
+    values (${newId('arc')}, ${partnerId}, 'sandbox', '2025-03-01', 1, now(), 1, 0, '{}', now())`.execute(
+    source.db,
+  );
+  await expect(late.export(partnerId)).rejects.toThrow('has archived months: restore them first');
+  await source.db.deleteFrom('archive_parts').where('partner_id', '=', partnerId).execute();
+  late.drop();
+});
+
+/** Sets a partner's timer, as the product does: with a new ID each time. */
+async function setFarTimer(partnerId: string, dueAt: string): Promise<string> {
+  const id = newId('tmr');
+  await sql`insert into timers (id, partner_id, environment, kind, record, due_at, is_real_time)
+    values (${id}, ${partnerId}, 'sandbox', 'test', ${partnerId}, ${dueAt}, true)
+    on conflict (record, kind) do update set id = excluded.id, due_at = excluded.due_at`.execute(source.db);
+  return id;
+}
+
+test('a round of changes that was stopped isn’t mixed with the one after it', async () => {
+  const { partnerId, key: credential } = await signUp(source, 'Clockmaker');
+  const torn = new TestMove(source, target);
+  await setFarTimer(partnerId, '2040-01-01T00:00:00Z');
+  const body = { url: 'https://pos.example.com/webhooks' };
+  expect(await call(source, 'POST /v1/webhook_endpoints', { credential, body })).toMatchObject({
+    status: 201,
+  });
+  const { files } = await torn.export(partnerId);
+  await setFarTimer(partnerId, '2041-01-01T00:00:00Z');
+  await sql`update webhook_endpoints set url = url || '/moved' where partner_id = ${partnerId}`.execute(
+    source.db,
+  );
+  // The disk takes one more file, that of timers, and not the one of endpoints.
+  const full = join(torn.folder, `${String(files + 2).padStart(6, '0')}.part`);
+  symlinkSync('/dev/full', full);
+  await expect(torn.export(partnerId)).rejects.toThrow('its disk is full');
+  unlinkSync(full);
+  const last = await setFarTimer(partnerId, '2042-01-01T00:00:00Z');
+  await torn.export(partnerId, { isLast: true });
+  await torn.import({ isActivated: true });
+  const timers = await target.db
+    .selectFrom('timers')
+    .select(['id', 'due_at'])
+    .where('record', '=', partnerId)
+    .execute();
+  expect(timers).toEqual([{ id: last, due_at: new Date('2042-01-01T00:00:00Z') }]);
+  torn.drop();
+});
+
+test('is activated, though old events have expired at the target meanwhile', async () => {
+  const { partnerId } = await signUp(source, 'Historian');
+  const old = new Date(Date.now() - 40 * 86_400_000);
+  const id = `${firstId('evt', old.getTime()).slice(0, -1)}1`;
+  await sql`insert into events (id, type, partner_id, environment, data, created_at, dispatched_at)
+    values (${id}, 'ping', ${partnerId}, 'sandbox', '{}', ${old}, ${old})`.execute(source.db);
+  const aged = new TestMove(source, target);
+  await aged.export(partnerId, { isLast: true });
+  await aged.import();
+  await pruneEvents(target.db, Date.now(), 30);
+  const there = await target.db.selectFrom('events').select('id').where('id', '=', id).execute();
+  expect(there).toEqual([]);
+  expect(await aged.import({ isActivated: true })).toMatchObject({ state: 'active' });
+  aged.drop();
 });
 
 test('is refused by an installation with another schema, which is named', async () => {
@@ -127,6 +197,7 @@ test('is taken back: the partner is served at the source again', async () => {
     expect(refused.headers.get('retry-after')).toBe('2');
     expect(await call(source, 'GET /v1/keys', { credential })).toMatchObject({ status: 200 });
     await back.resume(partnerId);
+    await expect(back.export(partnerId, { isLast: true })).rejects.toThrow('was taken back: begin again');
     back.drop();
     return { key: credential };
   });
@@ -138,7 +209,7 @@ test('is taken back: the partner is served at the source again', async () => {
           body: { name: 'Till', capability: ['menus:read'] },
         }),
       ).toMatchObject({ status: 201 }),
-    { timeout: 20_000, interval: 100 },
+    { timeout: 30_000, interval: 100 },
   );
 });
 

@@ -13,7 +13,9 @@ const UNCOUNTED: ReadonlySet<string> = new Set([...UNGUARDED, 'moved_links', 'pa
  */
 export async function sumsOf(db: Db, { tables, all }: MovedTables, partner: string): Promise<Sums> {
   const sums: Record<string, string> = {};
-  for (const { name } of tables.filter((table) => !UNCOUNTED.has(table.name))) {
+  // Expired rows are deleted at each installation by itself, while the partner moves, too.
+  const counted = tables.filter(({ name, isPruned }) => !isPruned && !UNCOUNTED.has(name));
+  for (const { name } of counted) {
     const { rows } = await sql<{ count: string }>`select count(*) from ${sql.table(name)} t
       where ${sql.raw(belongsTo(all, name, 't', `'${partner}'`))}`.execute(db);
     sums[`rows of ${name}`] = rows[0]?.count ?? '';

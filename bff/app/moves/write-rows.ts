@@ -78,14 +78,19 @@ async function insert(
   const mapped = Object.keys(persons).length > 0 && known.includes('person_id');
   const sealed = new Set(table.sealed?.columns);
   const texts = rows.map(({ r }) => r);
+  const isBytes = table.sealed?.isBytes ?? false;
+  const seal = (text: string, context: string): string =>
+    isBytes
+      ? secrets.sealBytes(Buffer.from(text, 'base64'), context).toString('base64')
+      : secrets.seal(text, context);
   const patches = rows.map(({ s, c = '' }) =>
-    JSON.stringify(
-      Object.fromEntries(Object.entries(s ?? {}).map(([key, text]) => [key, secrets.seal(text, c)])),
-    ),
+    JSON.stringify(Object.fromEntries(Object.entries(s ?? {}).map(([key, text]) => [key, seal(text, c)]))),
   );
   const valueOf = (column: string): RawBuilder<unknown> => {
     const own = sealed.size > 0 ? sql.raw(`(s.x).${column}`) : sql.raw(`x.${column}`);
-    if (sealed.has(column)) return sql`coalesce(s.p::jsonb ->> ${sql.lit(column)}, ${own})`;
+    const patch = sql`s.p::jsonb ->> ${sql.lit(column)}`;
+    if (sealed.has(column))
+      return isBytes ? sql`coalesce(decode(${patch}, 'base64'), ${own})` : sql`coalesce(${patch}, ${own})`;
     if (mapped && column === 'person_id')
       return sql`coalesce(${JSON.stringify(persons)}::jsonb ->> ${own}, ${own})`;
     return own;

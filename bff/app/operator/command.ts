@@ -71,6 +71,7 @@ export const FLAGS = [
   'hosted-domain',
   'month',
   'order',
+  'document',
 ];
 
 /** Returns a required flag. @throws {UsageError} */

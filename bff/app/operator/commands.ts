@@ -1,35 +1,39 @@
-import { endConsole, makeConsoleLink } from '../../pages/console/console.ts';
+import { verifyChains } from '../../accounts/audit/audit.ts';
 import { MAX_OVERLAP_SECONDS } from '../../accounts/identity/contract/keys/key.ts';
-import { isPlainText } from '../../core/contract/text-fields.ts';
-import { ALL_SCOPES } from '../../core/contract/scopes.ts';
-import { InvalidationFeed } from '../../core/database/invalidation-feed.ts';
-import type { Db } from '../../core/database/database.ts';
-import { inTransaction, type Work } from '../../core/database/unit-of-work.ts';
-import type { Owner } from '../../core/database/owner.ts';
+import { checkCapability, issueKey } from '../../accounts/identity/keys/issue-key.ts';
 import { KeyDirectory } from '../../accounts/identity/keys/key-directory.ts';
 import { presentKey } from '../../accounts/identity/keys/key-records.ts';
-import { checkCapability, issueKey } from '../../accounts/identity/keys/issue-key.ts';
-import { revokeKey, type KeysDeps } from '../../accounts/identity/keys/keys.ts';
+import { type KeysDeps, revokeKey } from '../../accounts/identity/keys/keys.ts';
 import { rotateKey } from '../../accounts/identity/keys/rotate-key.ts';
-import { verifyChains } from '../../accounts/audit/audit.ts';
 import { signUp } from '../../accounts/identity/partners/sign-up.ts';
-import { furnish } from '../joined-features.ts';
 import { merchantSeeder } from '../../accounts/merchants/merchants.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import { ALL_SCOPES } from '../../core/contract/scopes.ts';
+import { isPlainText } from '../../core/contract/text-fields.ts';
+import type { Db } from '../../core/database/database.ts';
+import { InvalidationFeed } from '../../core/database/invalidation-feed.ts';
+import type { Owner } from '../../core/database/owner.ts';
+import { inTransaction, type Work } from '../../core/database/unit-of-work.ts';
+import { endConsole, makeConsoleLink } from '../../pages/console/console.ts';
+import type { RunCommand } from '../../pages/operators/act.ts';
+import { furnish } from '../joined-features.ts';
+import { ARCHIVE_COMMANDS } from './archive-commands.ts';
 import {
   type Command,
   type CommandContext,
-  UsageError,
   environmentIn,
   knownPartner,
   need,
+  UsageError,
 } from './command.ts';
-import { ARCHIVE_COMMANDS } from './archive-commands.ts';
+import { DOCUMENT_COMMANDS } from './document-commands.ts';
 import { GUEST_COMMANDS } from './guest-commands.ts';
 import { LIMIT_COMMANDS } from './limit-commands.ts';
 import { MERCHANT_COMMANDS } from './merchant-commands.ts';
 import { MOVE_COMMANDS } from './move-commands.ts';
 import { PEOPLE_COMMANDS } from './people-commands.ts';
 import { PRICE_SHEET_COMMANDS } from './price-sheet-commands.ts';
+import { runAudited } from './run-audited.ts';
 import { SEED_COMMAND } from './seed-command.ts';
 import { VERIFY_COMMAND } from './verify-command.ts';
 
@@ -126,6 +130,7 @@ export const COMMANDS: readonly Command[] = [
     run: async ({ db, flags }) => endConsole(db, await knownPartner(db, need(flags, 'partner'))),
   },
   ...ARCHIVE_COMMANDS,
+  ...DOCUMENT_COMMANDS,
   ...GUEST_COMMANDS,
   ...LIMIT_COMMANDS,
   ...MERCHANT_COMMANDS,
@@ -199,3 +204,32 @@ async function requirePublished(db: Db, id: string): Promise<void> {
   if (status !== 'published')
     throw new UsageError(`partner ${id} isn't published, so it has no production environment yet`);
 }
+
+/**
+ * Returns what runs a command for a person on the operator's console: the same command, with an entry in the
+ * audit log by that person. What is wrong with a flag is said of the form's field.
+ */
+export function commandRunner(context: Omit<CommandContext, 'flags'>): RunCommand {
+  return async (name, flags, by) => {
+    const command = COMMANDS.find((known) => known.name === name);
+    if (!command) throw new ApiError('internal', { detail: `no command ${name}` });
+    const given = Object.entries(flags).filter(([, value]) => value !== '');
+    try {
+      return await runAudited(command, { ...context, flags: new Map(given) }, by);
+    } catch (error) {
+      throw error instanceof UsageError ? asFieldFault(error) : error;
+    }
+  };
+}
+
+/** `--message must be …` → `message must be …`, at the field `message`. */
+function asFieldFault({ message }: UsageError): ApiError {
+  const [, param] = /^--([a-z-]+) /.exec(message) ?? [];
+  return new ApiError('field_invalid', {
+    message: param === undefined ? sentence(message) : message.slice(2),
+    ...(param !== undefined && { param }),
+  });
+}
+
+const sentence = (text: string): string =>
+  `${text[0]?.toUpperCase()}${text.slice(1)}${text.endsWith('.') ? '' : '.'}`;

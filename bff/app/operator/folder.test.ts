@@ -2,15 +2,12 @@ import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { KyselyPlugin } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemClock } from '../../core/api/clock.ts';
 import { ownDatabase, type OwnDatabase } from '../../testing/service/own-database.ts';
 import { askRunning } from './ask-running.ts';
 import { listenForOperator } from './socket.ts';
 import { commandLine, type CommandLine } from './testing/command-line.ts';
-
-/** The embedded database belongs to one process, so the command line has to ask that process. */
-vi.setConfig({ testTimeout: 60_000 });
 
 let own: OwnDatabase;
 let operator: CommandLine;

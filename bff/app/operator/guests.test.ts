@@ -1,13 +1,10 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemClock } from '../../core/api/clock.ts';
 import type { Database } from '../../core/database/database.ts';
 import { ownDatabase, type OwnDatabase } from '../../testing/service/own-database.ts';
 import { listenForOperator } from './socket.ts';
 import { commandLine, type CommandLine } from './testing/command-line.ts';
-
-/** A command is a process: 2 s of CPU, on a machine that may be slow and busy. */
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 let own: OwnDatabase;
 let database: Database;

@@ -13,8 +13,8 @@ export const MOVE_COMMANDS: readonly Command[] = [
     isChange: true,
     isOfPlatform: true,
     usage:
-      '--partner par_… --folder PATH --key-file PATH [--last true]  (writes its records while it is served, ' +
-      'and again what has changed; --last pauses it, for the last changes)',
+      '--partner par_… --folder PATH --key-file PATH [--last true]  (writes its records while it is ' +
+      'served, and again what has changed; --last pauses it, for the last changes)',
     run: async (context) => {
       const partner = partnerIn(context);
       const isLast = context.flags.get('last') === 'true';
@@ -38,8 +38,8 @@ export const MOVE_COMMANDS: readonly Command[] = [
     isChange: true,
     isOfPlatform: true,
     usage:
-      '--partner par_… --to https://… --hosted-domain DOMAIN  (sends its requests to the PUBLIC_URL and the ' +
-      'HOSTED_DOMAIN of the other installation)',
+      '--partner par_… --to https://… --hosted-domain DOMAIN  (sends its requests to the PUBLIC_URL ' +
+      'and the HOSTED_DOMAIN of the other installation)',
     run: async (context) => {
       const partner = partnerIn(context);
       const to = originIn(need(context.flags, 'to'));

@@ -12,8 +12,6 @@ import {
   type OperatorStand,
 } from './testing/operator-visit.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const OPS = 'ops@trellis.example';
 const MINUTE_MS = 60_000;
 
@@ -198,6 +196,19 @@ describe('what the operator does', () => {
     });
   });
 
+  test('a person’s other sessions are ended after a recent proof', async () => {
+    const other = await signInToOperator(stand, mail, OPS);
+    service.clock.advance(11 * MINUTE_MS);
+    const end = () => ops.fill('/account', {}, '/account/sessions');
+    const asked = await end();
+    expect([asked.status, asked.text]).toEqual([403, expect.stringContaining('Confirm that it’s you')]);
+    expect((await other.open('/account')).status).toBe(200);
+    await prove();
+    expect((await end()).status).toBe(303);
+    expect((await other.open('/account')).status).not.toBe(200);
+    expect((await ops.open('/account')).status).toBe(200);
+  });
+
   test('an entry of the audit log has the person, and partners see the ID alone', async () => {
     const [entry] = await entriesOf('limits grant');
     const me = await service.db
@@ -272,6 +283,32 @@ describe('what the operator does', () => {
     expect((await entriesOf('merchants review')).every(({ via }) => via === 'console')).toBe(true);
   });
 
+  test('a restricted merchant that has sent what was asked waits for a decision, and one that hasn’t isn’t approved', async () => {
+    await prove();
+    const merchant = partner.merchants['restricted'] ?? '';
+    const setDemands = (demands: readonly object[]) =>
+      service.db
+        .updateTable('merchants')
+        .set({ demands: JSON.stringify(demands) })
+        .where('id', '=', merchant)
+        .execute();
+    const demand = { requirement: 'business.document', code: 'requested', message: 'Send it.' };
+    const at = `/operator/merchants/${merchant}`;
+    await setDemands([demand]);
+    expect((await ops.open('/reviews')).text).not.toContain(at);
+    const page = await ops.open(`/merchants/${merchant}`);
+    expect(page.text).not.toContain(`${at}/approve`);
+    expect(page.text).toContain('<option value="business.tax_id"');
+    await setDemands([]);
+    expect((await ops.open('/reviews')).text).toContain(at);
+    const seen = await ops.open(`/merchants/${merchant}`);
+    expect(seen.text).toContain(`${at}/approve`);
+    // Somebody asks for more in the meantime.
+    await setDemands([demand]);
+    const late = await ops.fill(`/merchants/${merchant}`, {}, `/merchants/${merchant}/approve`);
+    expect([late.status, late.text]).toEqual([409, expect.stringContaining('Still overdue')]);
+  });
+
   test('a partner is found, its limits are set, and its people signed out', async () => {
     await prove();
     expect((await ops.open('/partners?q=greenhouse')).text).toContain(partner.partnerId);
@@ -280,6 +317,7 @@ describe('what the operator does', () => {
     const limit = `merchant:${partner.active}`;
     const wrong = await ops.fill(at, { limit, 'per-minute': 'many' }, `${at}/limit`);
     expect([wrong.status, wrong.text]).toEqual([400, expect.stringContaining('Must be a whole number')]);
+    expect(wrong.text).toMatch(new RegExp(`<option value="${limit}"\\s+selected`));
     expect((await ops.fill(at, { limit, 'per-minute': '777' }, `${at}/limit`)).status).toBe(303);
     expect((await ops.open(at)).text).toContain('777');
     expect((await ops.fill(at, {}, `${at}/sign-out`)).status).toBe(303);
@@ -311,6 +349,10 @@ describe('what the operator does', () => {
     const id = made.headers.get('location')?.split('/').at(-1) ?? '';
     expect((await ops.fill(`/price-sheets/${id}`, {}, `/price-sheets/${id}/publish`)).status).toBe(303);
     expect((await ops.open(`/price-sheets/${id}`)).text).not.toContain('/publish');
+    const ofOne = await ops.fill('/price-sheets/new', { ...fields, partner: partner.partnerId });
+    const whom = await ops.open(ofOne.headers.get('location')?.replace('/operator', '') ?? '');
+    expect(whom.text).toContain(`href="/operator/partners/${partner.partnerId}">Greenhouse POS</a>`);
+    expect((await ops.open('/price-sheets')).text).toContain('Greenhouse POS');
     expect(await entriesOf('price-sheets publish')).toMatchObject([
       { partner_id: 'platform', via: 'console' },
     ]);
@@ -326,7 +368,7 @@ describe('what the operator does', () => {
         expect(found).not.toBe('');
         return found;
       },
-      { timeout: 20_000 },
+      { timeout: 30_000 },
     );
     expect(letter).not.toBe('');
     const eva = await signInToOperator(stand, mail, 'eva@trellis.example');
@@ -396,7 +438,7 @@ describe('sign-up', () => {
     expect(await partners()).toEqual([{ name: 'Café Systems' }]);
     await vi.waitFor(
       () => expect(mailedTo(mail, 'zoe@cafe.example', /(request was approved)/)).not.toBe(''),
-      { timeout: 20_000 },
+      { timeout: 30_000 },
     );
     waiting.clock.advance(MINUTE_MS);
     await signInByEmail(waiting, mail, 'zoe@cafe.example');
@@ -405,7 +447,7 @@ describe('sign-up', () => {
     const other = /sign-ups\/(sur_\w+)/.exec((await desker.open('/sign-ups')).text)?.[1] ?? '';
     await desker.fill(`/sign-ups/${other}`, { message: 'Not now.' }, `/sign-ups/${other}/refuse`);
     await vi.waitFor(() => expect(mailedTo(mail, 'spam@spam.example', /(Not now)/)).not.toBe(''), {
-      timeout: 20_000,
+      timeout: 30_000,
     });
     expect(await partners()).toHaveLength(1);
     await desk.close();
@@ -419,7 +461,7 @@ describe('sign-up', () => {
     expect(await partners()).toEqual([]);
     expect((await desker.fill('/sign-ups', { email: 'Ida@cafe.example' })).status).toBe(303);
     await vi.waitFor(() => expect(mailedTo(mail, 'ida@cafe.example', /(sign-up\?email)/)).not.toBe(''), {
-      timeout: 20_000,
+      timeout: 30_000,
     });
     waiting.clock.advance(MINUTE_MS);
     const invited = await signUpAs('Ida’s', 'ida@cafe.example');

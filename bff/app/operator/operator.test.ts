@@ -1,16 +1,11 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemClock } from '../../core/api/clock.ts';
 import { environmentOfSecret } from '../../accounts/identity/keys/secret.ts';
 import { ownDatabase, type OwnDatabase } from '../../testing/service/own-database.ts';
 import { listenForOperator } from './socket.ts';
 import { commandLine, type CommandLine } from './testing/command-line.ts';
-
-/**
- * A command is a process, and some open a database: 2 s of CPU. A machine may be six times slower, and busy.
- */
-vi.setConfig({ testTimeout: 180_000 });
 
 let own: OwnDatabase;
 let operator: CommandLine;

@@ -1,5 +1,5 @@
 import { instantOf } from '../../core/contract/dates.ts';
-import { CURRENCIES } from '../../core/money/currencies.ts';
+import { CURRENCIES } from '../../core/contract/iso-codes.ts';
 import { inTransaction } from '../../core/database/unit-of-work.ts';
 import {
   createSheet,
@@ -90,7 +90,8 @@ function linesIn(text: string): SheetLines {
     const line = PRICE_LINES.find((known) => known === name);
     if (!line || lines.has(line)) {
       throw new UsageError(
-        `--lines has "${part.trim()}": each line once, as in "order.online 220+10 240+15"; there are ${PRICE_LINES.join(', ')}`,
+        `--lines has "${part.trim()}": each line once, as in "order.online 220+10 240+15"; there are ` +
+          `${PRICE_LINES.join(', ')}`,
       );
     }
     const [bps = 0, fixed = 0, floorBps = 0, floorFixed = 0] = digits.map(Number);

@@ -72,6 +72,7 @@ test('reading commands are those that list, check or migrate', () => {
   expect(reading.toSorted()).toEqual([
     'archive read',
     'audit verify',
+    'documents list',
     'keys list',
     'limits requests',
     'migrations run',

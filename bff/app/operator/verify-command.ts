@@ -5,6 +5,7 @@ import { loadSigningKey } from '../../accounts/identity/sessions/signing-key.ts'
 import { checkInvariant, type CheckedInvariant } from '../../core/database/invariant.ts';
 import type { Db } from '../../core/database/database.ts';
 import { ULID_CHARACTERS } from '../../core/database/ids.ts';
+import type { Sealer } from '../../core/http/secrets.ts';
 import { loadEndpointSecrets } from '../../developers/webhooks/webhooks.ts';
 import { INVARIANTS } from '../joined-features.ts';
 import type { Command, CommandContext } from './command.ts';
@@ -27,7 +28,9 @@ interface Secrets {
   /** Why sessions can't be signed; `null` if they can. */
   readonly signing_key: string | null;
   readonly endpoints: number;
-  /** Endpoints whose secrets can't be opened with this `WEBHOOK_SECRETS_KEY`. */
+  /** Documents of merchants whose files are kept. */
+  readonly documents: number;
+  /** Endpoints and documents that can't be opened with this `WEBHOOK_SECRETS_KEY`. */
   readonly unreadable: readonly string[];
 }
 
@@ -148,7 +151,37 @@ async function checkSecrets({ db, clock, secrets = {} }: CommandContext): Promis
   const unreadable = rows.filter(({ id, secret, previous_secret: previous }) =>
     [secret, ...(previous === null ? [] : [previous])].some((sealed) => !canOpen(() => box.open(sealed, id))),
   );
-  return { signing_key: signing, endpoints: rows.length, unreadable: unreadable.map(({ id }) => id) };
+  const documents = await checkDocuments(db, box);
+  return {
+    signing_key: signing,
+    endpoints: rows.length,
+    documents: documents.count,
+    unreadable: [...unreadable.map(({ id }) => id), ...documents.unreadable],
+  };
+}
+
+/** Opens every document, one after the other: each may have megabytes. */
+async function checkDocuments(
+  db: Db,
+  box: Sealer,
+): Promise<{ readonly count: number; readonly unreadable: readonly string[] }> {
+  const unreadable: string[] = [];
+  let count = 0;
+  for (let after = ''; ;) {
+    const row = await db
+      .selectFrom('onboarding_documents')
+      .select(['id', 'sealed'])
+      .where('sealed', 'is not', null)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst();
+    if (!row) return { count, unreadable };
+    const { id, sealed } = row;
+    if (!canOpen(() => box.openBytes(sealed ?? Buffer.alloc(0), id))) unreadable.push(id);
+    count += 1;
+    after = id;
+  }
 }
 
 function canOpen(open: () => unknown): boolean {

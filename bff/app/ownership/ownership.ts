@@ -144,7 +144,8 @@ async function readCatalog(db: Db): Promise<readonly Table[]> {
       coalesce((select json_agg(json_build_object('kind', c.contype, 'table', f.relname,
           'columns', (select json_agg(a.attname order by at) from unnest(c.conkey) with ordinality k (num, at)
             join pg_attribute a on a.attrelid = t.oid and a.attnum = num),
-          'targets', (select json_agg(a.attname order by at) from unnest(c.confkey) with ordinality k (num, at)
+          'targets', (select json_agg(a.attname order by at)
+            from unnest(c.confkey) with ordinality k (num, at)
             join pg_attribute a on a.attrelid = c.confrelid and a.attnum = num)) order by c.conname)
         from pg_constraint c left join pg_class f on f.oid = c.confrelid
         where c.conrelid = t.oid and c.contype in ('p', 'f')), '[]') as keys,

@@ -1,11 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { call, signUp } from '../../testing/service/service.ts';
 import { freePort } from '../../testing/service/free-port.ts';
 import { ownDatabase, type OwnDatabase } from '../../testing/service/own-database.ts';
 import { startProcess, type ServiceProcess } from '../../testing/service/service-process.ts';
 import { Collector } from './testing/collector.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let own: OwnDatabase;
 let collector: Collector;

@@ -90,7 +90,15 @@ test('a guest’s order, paid by card, is one trace: page, operation, database, 
   });
   const { traceId } = delivery;
   await expect.poll(() => rootOf(traceId)).toBeDefined();
-  const spans = collector.spans.filter((span) => span.traceId === traceId);
+  const spansOfTrace = () => collector.spans.filter((span) => span.traceId === traceId);
+  // Every span is below another one of the trace. They are exported in batches: a parent can be in a later one.
+  await expect
+    .poll(() => {
+      const ids = new Set(spansOfTrace().map(({ spanId }) => spanId));
+      return spansOfTrace().filter(({ parentSpanId }) => parentSpanId && !ids.has(parentSpanId));
+    })
+    .toEqual([]);
+  const spans = spansOfTrace();
   const request = rootOf(traceId);
   expect(request).toMatchObject({
     name: 'GET /:merchant/:location/pay/card',
@@ -114,9 +122,6 @@ test('a guest’s order, paid by card, is one trace: page, operation, database, 
     kind: 3,
     attributes: { 'http.response.status_code': 204, 'trellis.attempt': 1 },
   });
-  // Every span is below another one of the trace.
-  const ids = new Set(spans.map(({ spanId }) => spanId));
-  expect(spans.filter(({ parentSpanId }) => parentSpanId && !ids.has(parentSpanId))).toEqual([]);
   // The partner's server can continue it, and the log has it.
   expect(headers['traceparent']).toBe(`00-${traceId}-${delivery.spanId}-01`);
   const line = service.logLines.find((one) => one.includes(traceId)) ?? '{}';

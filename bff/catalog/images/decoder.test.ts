@@ -121,23 +121,19 @@ describe('the largest of what is taken stays within its memory', () => {
           .toBuffer(),
     ],
   ];
-  test.each(LARGEST.slice(0, rounds({ short: 6, long: LARGEST.length })))(
-    '%s',
-    { timeout: 120_000 },
-    async (_, make) => {
-      const { result, peak, grown } = await decoded(await make());
-      expect([reasonOf(result), 'fault' in result && result.fault.detail]).toEqual(['taken', false]);
-      expect(peak).toBeLessThan(0.75 * DECODER_MEMORY);
-      expect(grown).toBeLessThan(150 * MEBIBYTE);
-    },
-  );
+  test.each(LARGEST.slice(0, rounds({ short: 6, long: LARGEST.length })))('%s', async (_, make) => {
+    const { result, peak, grown } = await decoded(await make());
+    expect([reasonOf(result), 'fault' in result && result.fault.detail]).toEqual(['taken', false]);
+    expect(peak).toBeLessThan(0.75 * DECODER_MEMORY);
+    expect(grown).toBeLessThan(150 * MEBIBYTE);
+  });
 });
 
 describe('what a header hides costs its process, and no more', () => {
   const everything = { side: Infinity, pixels: 0x3fff ** 2, bytes: Infinity };
   const bomb = emptyPng({ width: 6_250_000, height: 4, depth: 16 });
 
-  test('a process that takes more memory ends', { timeout: 120_000 }, async () => {
+  test('a process that takes more memory ends', async () => {
     const decoder = decoderOf({ bounds: everything });
     const { result, peak, grown } = await decoded(bomb, decoder);
     expect(reasonOf(result)).toBe('too_large');
@@ -147,16 +143,12 @@ describe('what a header hides costs its process, and no more', () => {
     expect(reasonOf(await decoder.decode(await pictureOf('png', 60, 40)))).toBe('taken');
   });
 
-  test(
-    'a process that takes too long is ended, and the next picture has another',
-    { timeout: 120_000 },
-    async () => {
-      const slow = decoderOf({ seconds: 0 });
-      expect(reasonOf(await slow.decode(await pictureOf('png', 60, 40)))).toBe('too_large');
-      expect(slow.pids).toEqual([]);
-      expect(reasonOf(await decoderOf().decode(await pictureOf('png', 60, 40)))).toBe('taken');
-    },
-  );
+  test('a process that takes too long is ended, and the next picture has another', async () => {
+    const slow = decoderOf({ seconds: 0 });
+    expect(reasonOf(await slow.decode(await pictureOf('png', 60, 40)))).toBe('too_large');
+    expect(slow.pids).toEqual([]);
+    expect(reasonOf(await decoderOf().decode(await pictureOf('png', 60, 40)))).toBe('taken');
+  });
 
   test('a process is used again, and replaced when it has ended meanwhile', async () => {
     const decoder = decoderOf();

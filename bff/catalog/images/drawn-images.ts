@@ -4,7 +4,9 @@ import type { TestMerchant } from '../../core/feature.ts';
 import { IMAGE_WIDTHS } from './contract/image.ts';
 import { DRAWINGS, type DrawingName } from './drawings/drawings.ts';
 import type { Size } from './drawings/shapes.ts';
-import type { ImageHolder } from './tables.ts';
+
+/** A record that keeps an image for itself: the partner's theme, its merchant's storefront. */
+export type ImageHolder = 'theme' | 'storefront';
 
 /** The widest file is as wide as the picture. */
 const WIDTH = Math.max(...IMAGE_WIDTHS);

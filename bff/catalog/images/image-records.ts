@@ -109,7 +109,8 @@ interface StoredFile {
 
 /** The size of each file, without its bytes; null: it is drawn. */
 export const FILES = sql<readonly StoredFile[] | null>`(
-  select jsonb_agg(jsonb_build_object('size', size, 'width', picture_files.width, 'height', picture_files.height) order by size)
+  select jsonb_agg(jsonb_build_object('size', size, 'width', picture_files.width, 'height',
+    picture_files.height) order by size)
   from picture_files where picture_files.hash = pictures.hash)`;
 
 function imagesSeenBy(db: Db, view: MerchantView) {

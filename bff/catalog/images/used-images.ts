@@ -6,8 +6,7 @@ import type { Image, PlacedImage } from './contract/image.ts';
 import { FILES, presentFiles } from './image-records.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
 import type { TimerHandlers } from '../../core/timers/timer-handler.ts';
-import { isDrawn } from './drawn-images.ts';
-import type { ImageHolder } from './tables.ts';
+import { isDrawn, type ImageHolder } from './drawn-images.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

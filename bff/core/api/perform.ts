@@ -3,7 +3,7 @@ import { upFrom } from '../contract/versions/versions.ts';
 import type { Operation } from '../contract/operation.ts';
 import { parseJson } from '../http/body.ts';
 import type { Call, CallContext } from './call.ts';
-import type { Params } from './checks.ts';
+import { type Params, refuseCardNumbers } from './checks.ts';
 import { ApiError } from './errors.ts';
 import { requireCaller, requireScope } from './credential.ts';
 import { idempotencyOf, readIdempotencyKey } from './idempotency/idempotency-key.ts';
@@ -12,7 +12,6 @@ import type { Json } from './json.ts';
 import type { Principal } from './principal.ts';
 import { requireDeclaredProof } from './proof.ts';
 import type { OperationResponse, Route } from './route.ts';
-import { refuseCardNumbers } from './refuse-card-numbers.ts';
 import { passed } from '../telemetry/tracing.ts';
 
 /** A call as it arrived, before its operation has checked it. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from './errors.ts';
-import { refuseCardNumbers } from './refuse-card-numbers.ts';
+import { refuseCardNumbers } from './checks.ts';
 
 describe('a body', () => {
   const paramOf = (body: Parameters<typeof refuseCardNumbers>[0]): string | undefined => {

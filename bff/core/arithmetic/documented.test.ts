@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { formatMoney } from '../money/money-format.ts';
+import { formatMoney } from '../money/currency.ts';
 import { quoteOf } from './quote.ts';
 import type { Quote } from './sale.ts';
 import type { Refused } from './refused.ts';

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { quoteOf } from './quote.ts';
-import { leftToRefund, refundOf } from './refund.ts';
+import { leftToRefund, refundInSteps, refundOf } from './refund.ts';
 import { accepted } from './testing/accepted.ts';
 
 const quote = accepted(
@@ -175,3 +175,38 @@ const shared = accepted(
     taxes: [{ uid: 'sales', ratePpm: 100_000, inclusive: false, lines: ['soup'], charges: false }],
   }),
 );
+
+describe('a refund in a currency whose cards know only multiples of ten', () => {
+  const dinars = accepted(
+    quoteOf({
+      currency: 'KWD',
+      lines: [{ uid: 'soup', price: 3334, quantity: 3 }],
+      charges: [{ uid: 'delivery', amount: 1234, taxable: false }],
+      tip: { amount: 1234 },
+    }),
+  );
+
+  test('leaves what is over to the next one of its line', () => {
+    const unit = { lines: [{ uid: 'soup', quantity: 1 }] };
+    const first = refundInSteps(accepted(refundOf(dinars, [], unit)), 10);
+    expect(first).toMatchObject({ amount: 3330, lines: [{ net: 3330, total: 3330, quantity: 1 }] });
+    const second = refundInSteps(accepted(refundOf(dinars, [first], unit)), 10);
+    expect(second).toMatchObject({ amount: 3330, lines: [{ net: 3330 }] });
+    const third = refundInSteps(accepted(refundOf(dinars, [first, second], unit)), 10);
+    expect(third).toMatchObject({ amount: 3340, lines: [{ net: 3340 }] });
+    expect(leftToRefund(dinars, [first, second, third])).toBe(2470);
+  });
+
+  test('is of a charge or of the tip where there is no line', () => {
+    const charge = refundInSteps(accepted(refundOf(dinars, [], { charges: ['delivery'] })), 10);
+    expect(charge).toMatchObject({ amount: 1230, charges: [{ net: 1230, total: 1230 }] });
+    const tip = refundInSteps(accepted(refundOf(dinars, [], { tip: 1234 })), 10);
+    expect(tip).toMatchObject({ amount: 1230, tip: 1230 });
+  });
+
+  test('stays as it is where it is one already, or less than a step', () => {
+    const whole = accepted(refundOf(dinars, [], { tip: 1230 }));
+    const little = accepted(refundOf(dinars, [], { tip: 4 }));
+    expect([refundInSteps(whole, 10), refundInSteps(little, 10)]).toEqual([whole, little]);
+  });
+});

@@ -19,6 +19,31 @@ export const refundOf = (sold: Sold, before: readonly Refund[], request: RefundR
     return 'amount' in request ? ofAmount(balances, request.amount) : ofParts(balances, request);
   });
 
+/**
+ * Takes from a refund what exceeds a multiple of a step, for currencies whose cards know only such amounts:
+ * from the largest part, which gets it back with its next refund, or else from the tip.
+ * @returns the refund as it is if neither is large enough, or less than a step is refunded
+ */
+export function refundInSteps(refund: Refund, step: number): Refund {
+  const over = refund.amount % step;
+  const amount = refund.amount - over;
+  if (over === 0 || amount === 0) return refund;
+  const largest = Math.max(...[...refund.lines, ...refund.charges].map(({ net }) => net), 0);
+  if (largest < 2 * step) return refund.tip < over ? refund : { ...refund, amount, tip: refund.tip - over };
+  const place = refund.lines.findIndex(({ net }) => net === largest);
+  const lines = refund.lines.map((line, at) => (at === place ? lessBy(over, line) : line));
+  if (place >= 0) return { ...refund, amount, lines };
+  const charge = refund.charges.findIndex(({ net }) => net === largest);
+  const charges = refund.charges.map((one, at) => (at === charge ? lessBy(over, one) : one));
+  return { ...refund, amount, charges };
+}
+
+function lessBy(over: number, refunded: RefundedPart): RefundedPart {
+  const net = refunded.net - over;
+  const less = { ...refunded, net, total: refunded.total - over };
+  return refunded.shares === undefined ? less : { ...less, shares: sharesBack(net, refunded.shares) };
+}
+
 /** Returns the refundable remainder of the order, in minor units. */
 export const leftToRefund = (sold: Sold, before: readonly Refund[]): number =>
   leftOfAll(balancesOf(sold, before));

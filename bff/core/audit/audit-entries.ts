@@ -83,11 +83,14 @@ const ENTRIES: WrittenAtEnd<AuditEntry> = {
       name: 'audit entries',
       values: [JSON.stringify(entries.map(columnsOf))],
       build: ([rows]) => sql`
-        insert into audit_entries (id, partner_id, environment, merchant_id, operation, actor_kind, actor_id, actor,
+        insert into audit_entries (id, partner_id, environment, merchant_id, operation, actor_kind, actor_id,
+          actor,
           via, address, client, record_type, record_id, request_id, changes, created_at)
         select * from json_to_recordset(${rows}::json) as entry (id text, partner_id text, environment text,
-          merchant_id text, operation text, actor_kind text, actor_id text, actor text, via text, address text,
-          client text, record_type text, record_id text, request_id text, changes text, created_at timestamptz)`,
+          merchant_id text, operation text, actor_kind text, actor_id text, actor text, via text,
+            address text,
+          client text, record_type text, record_id text, request_id text, changes text,
+            created_at timestamptz)`,
     },
   ],
 };

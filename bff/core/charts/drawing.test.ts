@@ -50,6 +50,17 @@ describe('a drawing', () => {
       (/text-anchor="(.*?)"[^>]*>(.*?)</.exec(text) ?? []).slice(1),
     );
 
+  it('leaves out on phones what is too wide between its first and last label, in Japanese too', () => {
+    const sparesOf = (short: string): number =>
+      draw<Html>(
+        html,
+        days(30).map((day) => ({ ...day, short })),
+      ).axis.filter(({ text }) => text.includes('class="spare"')).length;
+    expect(sparesOf('31 Oct')).toBe(0);
+    expect(sparesOf('31. Okt.')).toBeGreaterThan(0);
+    expect(sparesOf('10月31日')).toBeGreaterThan(0);
+  });
+
   it('has a bar for each value up to 62, a line beyond, and the period before as a line', () => {
     expect(plotOf(days(62)).match(/<rect/g)).toHaveLength(62);
     expect(plotOf(days(62)).match(/<polyline/g)).toHaveLength(1);

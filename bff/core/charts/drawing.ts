@@ -69,7 +69,7 @@ export function draw<Drawn>(svg: Tag<Drawn>, points: readonly Point[]): Drawing<
     const end =
       last < 2 * MOST_LABELS ? undefined : index === 0 ? 'start' : index === last ? 'end' : undefined;
     const x = percent((index + (end ? index / last : 0.5)) * slot);
-    const name = end || short.length <= 6 ? '' : 'spare';
+    const name = end || widthOf(short) <= 6 ? '' : 'spare';
     return svg`<text class="${name}" x="${x}" y="13" text-anchor="${end ?? 'middle'}">${short}</text>`;
   };
 
@@ -81,6 +81,9 @@ export function draw<Drawn>(svg: Tag<Drawn>, points: readonly Point[]): Drawing<
     axis: points.map(label).filter((drawn) => drawn !== undefined),
   };
 }
+
+/** The width of a text in characters; a Chinese or Japanese one is as wide as two. */
+const widthOf = (text: string): number => text.length + (text.match(/[\u2e80-\uffef]/g)?.length ?? 0);
 
 const percent = (value: number): string => `${value.toFixed(2)}%`;
 

@@ -37,7 +37,9 @@ export function Int64(example: number): TUnsafe<number | bigint> {
       format: 'int64',
       description: 'A signed 64-bit integer.',
       examples: [example],
-      'x-rule': `must be an integer from ${INT64_MIN} to ${INT64_MAX}, without quotes, a fraction or an exponent`,
+      'x-rule':
+        `must be an integer from ${INT64_MIN} to ${INT64_MAX}, without quotes, a fraction or an ` +
+        'exponent',
     }),
     isInt64,
   ) as TUnsafe<number | bigint>;

@@ -1,3 +1,5 @@
+import { decimalsOf } from '../money/currency.ts';
+
 /**
  * Officially assigned country codes of ISO 3166-1 alpha-2. The runtime's own list also has retired and
  * reserved ones.
@@ -14,3 +16,23 @@ export const COUNTRIES: ReadonlySet<string> = new Set(
     'UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
   ).split(' '),
 );
+
+/**
+ * The accepted currencies: money in use (ISO 4217, list one), without the funds, metals, test codes and
+ * retired currencies that runtimes' lists also contain.
+ */
+export const CURRENCIES: ReadonlySet<string> = new Set(
+  (
+    'AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF ' +
+    'CHF CLP CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ ' +
+    'GYD HKD HNL HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP ' +
+    'LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR ' +
+    'PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC ' +
+    'SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VES VND VUV WST XAF XCD XCG XOF XPF ' +
+    'YER ZAR ZMW ZWG'
+  ).split(' '),
+);
+
+/** Lists the accepted currencies with this number of decimals, for the reference: `BHD, IQD, …`. */
+export const currenciesWith = (decimals: number): string =>
+  [...CURRENCIES].filter((currency) => decimalsOf(currency) === decimals).join(', ');

@@ -5,7 +5,9 @@ import { hiddenCharacterIn, ruleAgainst } from './hidden-characters.ts';
 import { ShownText } from './text-fields.ts';
 
 const MAX_NAME = 40;
-const RULE = `must be an object of at most 50 key-value pairs, with keys of 1–${MAX_NAME} characters and string values of at most 500, and no card number`;
+const RULE =
+  `must be an object of at most 50 key-value pairs, with keys of 1–${MAX_NAME} characters and string ` +
+  'values of at most 500, and no card number';
 
 /** Pairs of strings chosen by the partner, which the service stores and never reads. */
 export const Metadata = Type.Refine(
@@ -14,7 +16,9 @@ export const Metadata = Type.Refine(
     ShownText(500, { lines: 'many', blank: true, description: 'At most 500 characters.' }),
     {
       maxProperties: 50,
-      description: `Up to 50 key-value pairs of your own, with keys of 1–${MAX_NAME} characters and string values of at most 500.`,
+      description:
+        `Up to 50 key-value pairs of your own, with keys of 1–${MAX_NAME} characters and string values ` +
+        'of at most 500.',
       'x-rule': RULE,
     },
   ),

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { CheckedText } from './text-fields.ts';
 import { MAX_AMOUNT } from '../money/amount.ts';
-import { CURRENCIES } from '../money/currencies.ts';
+import { CURRENCIES } from './iso-codes.ts';
 
 /** An amount in a record: whole minor units, such as pence, in the currency of its merchant. */
 export const Money = Type.Object(

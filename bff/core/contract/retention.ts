@@ -4,10 +4,12 @@
 export interface Retention {
   /** The customer of an order, after it was closed. */
   readonly customers: number;
-  /** What a guest entered at a pay link, after it was paid. */
+  /** A guest's details at a pay link, after it was paid. */
   readonly payLinkContacts: number;
   /** The evidence of a dispute, after it was closed. */
   readonly evidence: number;
+  /** The documents of a merchant, after its review was decided. */
+  readonly documents: number;
   /** Events, with their deliveries. */
   readonly events: number;
   /** Carts, after they were last changed. */
@@ -20,6 +22,7 @@ export const USUAL_RETENTION: Retention = {
   customers: 90,
   payLinkContacts: 90,
   evidence: 90,
+  documents: 90,
   events: 30,
   carts: 30,
   auditLog: 400,

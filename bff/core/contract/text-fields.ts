@@ -126,6 +126,8 @@ export const isUrlText = (text: string): boolean =>
 
 /** A URL as text, 1 to `maxLength` characters; its operation checks where it may lead. */
 export function UrlText(maxLength: number, options: TextFieldOptions): TUnsafe<string> {
-  const rule = `must be a URL of 1–${maxLength.toLocaleString('en')} characters, without blanks, control, text-direction or invisible characters`;
+  const rule =
+    `must be a URL of 1–${maxLength.toLocaleString('en')} characters, without blanks, control, ` +
+    'text-direction or invisible characters';
   return CheckedText(rule, isUrlText, { ...options, minLength: 1, maxLength });
 }

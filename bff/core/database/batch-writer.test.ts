@@ -128,7 +128,7 @@ test('with a retry policy, writes a failed batch again until it succeeds', async
   const written = writer.add(1);
   await turn();
   await store.end(new Error('lost'));
-  await vi.waitFor(() => expect(store.groups).toEqual([[1], [1]]), { timeout: 15_000 });
+  await vi.waitFor(() => expect(store.groups).toEqual([[1], [1]]), { timeout: 30_000 });
   await store.end();
   await written;
   expect(failures).toEqual([new Error('lost')]);

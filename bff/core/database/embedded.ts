@@ -156,7 +156,8 @@ function lockFolder(folder: string): FolderLock {
     closeSync(descriptor);
     const who = /^\d+$/.test(holder) ? ` (pid ${holder})` : '';
     throw new DatabaseError(
-      `the data folder ${folder} is in use by another process${who}: stop it, or set DATA_DIR to another folder`,
+      `the data folder ${folder} is in use by another process${who}: stop it, or set DATA_DIR to ` +
+        'another folder',
     );
   }
   ftruncateSync(descriptor);

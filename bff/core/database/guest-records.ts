@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { GuestRecordName } from '../contract/guest-records.ts';
+import type { GuestRecordName } from '../contract/feature.ts';
 import type { Owner } from './owner.ts';
 import type { Work } from './unit-of-work.ts';
 

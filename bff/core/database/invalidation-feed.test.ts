@@ -1,10 +1,7 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { startService, signUp, type Service, type SignedUp } from '../../testing/service/service.ts';
 import { InvalidationFeed, type InvalidationKind } from './invalidation-feed.ts';
-
-// Tests of other files may have transactions open for some seconds on the same server.
-vi.setConfig({ testTimeout: 120_000 });
 
 let service: Service;
 let partner: SignedUp;

@@ -3,8 +3,8 @@ import type { Db } from './database.ts';
 
 /**
  * The record named by a row of the feed: a key by the hash of its secret, a lineage of keys, a merchant, its
- * availability, a menu, a location, an origin, a partner, the moves of partners (`*`), the inputs of prices, a
- * theme.
+ * availability, a menu, a location, an origin, a partner, the moves of partners (`*`), the inputs of prices,
+ * a theme.
  */
 export type InvalidationKind =
   | 'key'

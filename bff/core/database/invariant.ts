@@ -27,9 +27,8 @@ const EXAMPLES = 20;
 /** Checks an invariant over all partners. */
 export async function checkInvariant(db: Db, { rule, faults }: Invariant): Promise<CheckedInvariant> {
   const { rows } = await sql<Fault & { readonly total: string }>`
-    select id, fault, count(*) over () as total from (${faults}) as broken order by id limit ${EXAMPLES}`.execute(
-    db,
-  );
+    select id, fault, count(*) over () as total from (${faults}) as broken
+      order by id limit ${EXAMPLES}`.execute(db);
   return {
     rule,
     faults: Number(rows[0]?.total ?? 0),

@@ -116,12 +116,14 @@ export const databaseMigrations: Migrations = {
       insert into changes (kind, subject) values ('line', new.lineage);
       return null;
     end $$`,
-    `create trigger line_grew after insert on keys for each row when (new.lineage <> new.id) execute function line_grew()`,
+    'create trigger line_grew after insert on keys for each row when (new.lineage <> new.id) execute ' +
+      'function line_grew()',
     `create function merchant_changed() returns trigger language plpgsql as $$ begin
       insert into changes (kind, subject) values ('merchant', old.id);
       return null;
     end $$`,
-    `create trigger merchant_changed after update or delete on merchants for each row execute function merchant_changed()`,
+    'create trigger merchant_changed after update or delete on merchants for each row execute ' +
+      'function merchant_changed()',
     `create function environment_changed() returns trigger language plpgsql as $$ begin
       insert into changes (kind, subject) values ('partner', coalesce(new.partner_id, old.partner_id));
       insert into changes (kind, subject) select 'origin', origin from (

@@ -70,7 +70,8 @@ const LOCATION_OF: { readonly [Name in MerchantTable]?: RawBuilder<string> } = {
 export function visibleTo(table: MerchantTable, view: MerchantView): RawBuilder<boolean> {
   const owned = ownedBy(table, view);
   if (view.only === undefined) return owned;
-  return sql<boolean>`${owned} and ${sql.ref(`${table}.merchant_id`)} = ${view.only}${atLocations(table, view)}`;
+  return sql<boolean>`${owned}
+    and ${sql.ref(`${table}.merchant_id`)} = ${view.only}${atLocations(table, view)}`;
 }
 
 function atLocations(table: MerchantTable, { locations }: MerchantView): RawBuilder<unknown> {

@@ -118,9 +118,8 @@ export async function deleteSome(
   const order = by === undefined ? sql`` : sql`order by ${sql.ref(by)}`;
   const { numAffectedRows = 0n } = await sql`
     delete from ${sql.table(table)} where ctid = any(array(
-      select ctid from ${sql.table(table)} where ${where} ${order} limit ${most} for update skip locked))`.execute(
-    db,
-  );
+      select ctid from ${sql.table(table)} where ${where} ${order} limit ${most}
+        for update skip locked))`.execute(db);
   return numAffectedRows >= BigInt(most);
 }
 

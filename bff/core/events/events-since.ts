@@ -86,7 +86,8 @@ const selectSince = prepared(
     select pg_current_snapshot()::text as position, (
       select json_agg(json_build_object(
         'id', id, 'type', type, 'merchant', merchant_id, 'at', created_at, 'xid', recorded_in::text,
-        'object', data::jsonb ->> 'object', 'record', data::jsonb ->> 'id', 'of_order', data::jsonb ->> 'order',
+        'object', data::jsonb ->> 'object', 'record', data::jsonb ->> 'id', 'of_order',
+          data::jsonb ->> 'order',
         'version', case when jsonb_typeof(data::jsonb -> 'version') = 'number' then data::jsonb -> 'version' end))
       from (
         select id, type, merchant_id, created_at, recorded_in, data from events

@@ -102,7 +102,8 @@ const OUTSIDE_EVENTS: WrittenAtEnd<OutsideRow> = {
       build: ([rows, partners]) => sql`
         insert into events (id, type, partner_id, environment, merchant_id, data, created_at, cause,
           traceparent, dispatched_at)
-        select id, type, partner_id, environment, merchant_id, data, created_at, cause, traceparent, case when not exists (
+        select id, type, partner_id, environment, merchant_id, data, created_at, cause, traceparent, case
+          when not exists (
           select 1 from webhook_endpoints as e
           where e.partner_id = any (${partners}::text[]) and e.status = 'enabled' and e.deleted_at is null
         ) then created_at end

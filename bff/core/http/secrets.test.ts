@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { openBox, sealBox } from './secrets.ts';
+import { openBox, openByteBox, sealBox, sealByteBox } from './secrets.ts';
 
 const key = Buffer.alloc(32, 7);
 const FORGED = /unable to authenticate data|authentication tag/;
@@ -11,6 +11,15 @@ test('opens what was sealed, with the same key and context alone', () => {
   expect(() => openBox(box, key, 'whe_2')).toThrow(FORGED);
   expect(() => openBox(box, key)).toThrow(FORGED);
   expect(() => openBox(box, randomBytes(32), 'whe_1')).toThrow(FORGED);
+});
+
+test('opens bytes that were sealed, whatever they are, with the same key and context alone', () => {
+  const bytes = randomBytes(70_000);
+  const box = sealByteBox(bytes, key, 'doc_1');
+  expect(openByteBox(new Uint8Array(box), key, 'doc_1').equals(bytes)).toBe(true);
+  expect(box.includes(bytes.subarray(0, 16))).toBe(false);
+  expect(() => openByteBox(box, key, 'doc_2')).toThrow(FORGED);
+  expect(() => openByteBox(box.subarray(0, -1), key, 'doc_1')).toThrow(FORGED);
 });
 
 test('refuses a box that was changed or cut', () => {

@@ -44,6 +44,14 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
+/** Encrypts what has to be read again. @throws {Error} `open…`: it was sealed for something else */
+export interface Sealer {
+  seal(text: string, context: string): string;
+  open(sealed: string, context: string): string;
+  sealBytes(bytes: Uint8Array, context: string): Buffer;
+  openBytes(sealed: Uint8Array, context: string): Buffer;
+}
+
 /**
  * Encrypts a text for storage, by AES-256-GCM.
  * @param key 32 bytes
@@ -51,18 +59,26 @@ const TAG_BYTES = 16;
  * @returns base64url of nonce (12 bytes), tag (16 bytes) and ciphertext
  */
 export function sealBox(text: string, key: Buffer | KeyObject, context = ''): string {
-  const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(context));
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+  return sealByteBox(Buffer.from(text), key, context).toString('base64url');
 }
 
 /** @throws {Error} if it was sealed with another key or context, or was changed */
 export function openBox(box: string, key: Buffer | KeyObject, context = ''): string {
-  const bytes = Buffer.from(box, 'base64url');
-  const nonce = bytes.subarray(0, NONCE_BYTES);
+  return openByteBox(Buffer.from(box, 'base64url'), key, context).toString();
+}
+
+/** Encrypts bytes as {@link sealBox} does a text. @returns nonce, tag and ciphertext */
+export function sealByteBox(bytes: Uint8Array, key: Buffer | KeyObject, context: string): Buffer {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(context));
+  const sealed = [cipher.update(bytes), cipher.final()];
+  return Buffer.concat([nonce, cipher.getAuthTag(), ...sealed]);
+}
+
+/** @throws {Error} if it was sealed with another key or context, or was changed */
+export function openByteBox(box: Uint8Array, key: Buffer | KeyObject, context: string): Buffer {
+  const nonce = box.subarray(0, NONCE_BYTES);
   const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
-  decipher.setAAD(Buffer.from(context)).setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-  const sealed = bytes.subarray(NONCE_BYTES + TAG_BYTES);
-  return decipher.update(sealed, undefined, 'utf8') + decipher.final('utf8');
+  decipher.setAAD(Buffer.from(context)).setAuthTag(box.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+  return Buffer.concat([decipher.update(box.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
 }

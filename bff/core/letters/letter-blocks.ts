@@ -50,7 +50,12 @@ export class BlockWriter {
         : html`<span
             aria-hidden="true"
             class="${classesOf(MARK)}"
-            style="${styleOf(this.#look, MARK, `display:inline-block;width:36px;height:36px;border-radius:10px;font:700 18px/36px ${this.#look.font};text-align:center;vertical-align:middle;${gap}`)}"
+            style="${styleOf(
+              this.#look,
+              MARK,
+              `display:inline-block;width:36px;height:36px;border-radius:10px;font:700 18px/36px ${this.#look.font};` +
+                `text-align:center;vertical-align:middle;${gap}`,
+            )}"
             >${firstLetter(name)}</span
           >`;
     return html`${mark}<b style="font-weight:680;vertical-align:middle">${name}</b>`;
@@ -117,7 +122,11 @@ export class BlockWriter {
     const uses = [TONES[tone]];
     return html`<p
       class="${classesOf(uses)}"
-      style="${styleOf(this.#look, uses, `margin:8px 0 16px;padding:14px 16px;border-radius:${this.#look.radiusPx}px`)}"
+      style="${styleOf(
+        this.#look,
+        uses,
+        `margin:8px 0 16px;padding:14px 16px;border-radius:${this.#look.radiusPx}px`,
+      )}"
     >
       <b>${this.say(lead)}</b>${words !== undefined && html` ${this.say(words)}`}
     </p>`;
@@ -129,7 +138,12 @@ export class BlockWriter {
       <a
         href="${href}"
         class="${classesOf(uses)}"
-        style="${styleOf(this.#look, uses, `display:block;padding:13px 20px;border-width:1px;border-style:solid;border-radius:${this.#look.radiusPx}px;font-weight:620;text-align:center;text-decoration:none`)}"
+        style="${styleOf(
+          this.#look,
+          uses,
+          `display:block;padding:13px 20px;border-width:1px;border-style:solid;` +
+            `border-radius:${this.#look.radiusPx}px;font-weight:620;text-align:center;text-decoration:none`,
+        )}"
         >${this.say(label)}</a
       >
     </p>`;
@@ -165,8 +179,10 @@ export class BlockWriter {
         const style = isTotal
           ? 'padding:6px 0 0;font-weight:720;font-size:20px;line-height:28px'
           : 'padding:3px 0';
+        // The words name a card, too, and fit a line of a phone.
+        const label = isTotal ? `${style};font-size:16px` : style;
         return html`<tr>
-          <td align="${this.start}" style="${style}">${this.say(words)}</td>
+          <td align="${this.start}" style="${label}">${this.say(words)}</td>
           ${this.#amount(amount, style)}
         </tr>`;
       })}

@@ -33,7 +33,11 @@ export function letterHtml(letter: Letter, setting: LetterSetting): string {
       </head>
       <body
         class="${classesOf(['background:background'])}"
-        style="${styleOf(look, ['background:background'], 'margin:0;padding:0;-webkit-text-size-adjust:100%')}"
+        style="${styleOf(
+          look,
+          ['background:background'],
+          'margin:0;padding:0;-webkit-text-size-adjust:100%',
+        )}"
       >
         <div style="display:none;max-height:0;overflow:hidden">${page.say(letter.preview)}</div>
         <table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0">
@@ -47,12 +51,23 @@ export function letterHtml(letter: Letter, setting: LetterSetting): string {
                 border="0"
                 dir="${language.dir}"
                 class="m ${classesOf(CARD)}"
-                style="${styleOf(look, CARD, `max-width:${WIDTH}px;border-width:1px;border-style:solid;border-radius:16px;border-collapse:separate;overflow:hidden;font:400 16px/24px ${look.font};text-align:${page.start}`)}"
+                style="${styleOf(
+                  look,
+                  CARD,
+                  `max-width:${WIDTH}px;border-width:1px;border-style:solid;border-radius:16px;` +
+                    `border-collapse:separate;overflow:hidden;font:400 16px/24px ${look.font};text-align:${page.start}`,
+                )}"
               >
-                ${cell('padding:20px 32px;border-bottom-width:1px;border-bottom-style:solid', page.header(), 'border:border')}
+                ${cell(
+                  'padding:20px 32px;border-bottom-width:1px;border-bottom-style:solid',
+                  page.header(),
+                  'border:border',
+                )}
                 ${letter.parts.map((blocks, at) =>
                   cell(
-                    `padding:${at === 0 ? '32px 32px 24px' : '20px 32px 24px'}${at === 0 ? '' : ';border-top-width:1px;border-top-style:solid'}`,
+                    `padding:${at === 0 ? '32px 32px 24px' : '20px 32px 24px'}${
+                      at === 0 ? '' : ';border-top-width:1px;border-top-style:solid'
+                    }`,
                     blocks.map((block) => page.block(block)),
                     'border:border',
                   ),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MAX_AMOUNT, isAmount } from './amount.ts';
 import { decimalsOf } from './currency.ts';
-import { CURRENCIES } from './currencies.ts';
+import { CURRENCIES } from '../contract/iso-codes.ts';
 import { ISO_4217 } from './testing/iso-4217.ts';
 
 test('every accepted currency has the decimals of ISO 4217', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rounds } from '../../testing/service/rounds.ts';
 import { MAX_AMOUNT } from './amount.ts';
-import { formatMoney } from './money-format.ts';
+import { formatMoney } from './currency.ts';
 import { ISO_4217, LOCALES } from './testing/iso-4217.ts';
 import { type AmountPlace, amountExample, amountInField, readAmount } from './typed-amount.ts';
 import { readNumber } from './typed-number.ts';

@@ -1,6 +1,5 @@
 import { isAmount, toDecimal } from './amount.ts';
-import { decimalsOf } from './currency.ts';
-import { moneyFormat } from './money-format.ts';
+import { decimalsOf, moneyFormat } from './currency.ts';
 import { plainText } from './plain-text.ts';
 import { readNumber } from './typed-number.ts';
 

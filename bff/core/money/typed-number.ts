@@ -1,4 +1,4 @@
-import { moneyFormat } from './money-format.ts';
+import { moneyFormat } from './currency.ts';
 import { plainText } from './plain-text.ts';
 
 /** The Arabic decimal sign, which has no other meaning. */

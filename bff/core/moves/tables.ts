@@ -10,8 +10,9 @@ declare module '../database/tables.ts' {
 }
 
 /**
- * The steps of a move. At the source: `exporting` (it is served as ever), `pausing` (no new changes, and those
- * under way end), `paused` (the database refuses changes), `moved` (requests are sent on). At the target:
+ * The steps of a move. At the source: `exporting` (it is served as ever), `pausing` (no new changes, and
+ * those under way end), `paused` (the database refuses changes), `moved` (requests are sent on). At the
+ * target:
  * `importing`, until it is activated.
  */
 export type MoveState = 'exporting' | 'pausing' | 'paused' | 'moved' | 'importing';

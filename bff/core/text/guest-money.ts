@@ -1,7 +1,6 @@
 import type { Money } from '../contract/money.ts';
 import { msg, type Message } from './message.ts';
-import { inMajorUnits } from '../money/currency.ts';
-import { moneyFormat } from '../money/money-format.ts';
+import { inMajorUnits, moneyFormat } from '../money/currency.ts';
 import { amountExample, readAmount } from '../money/typed-amount.ts';
 
 type Format = (amount: number) => string;

@@ -1,5 +1,5 @@
 import { cutText, ENGLISH, type CutText, type Language } from './language.ts';
-import { languageOfLocale } from './languages.ts';
+import { languageOfLocale, localeIn } from './languages.ts';
 import { escapeHtml, Spoken, write, type Content, html, type Html } from './html.ts';
 
 /**
@@ -113,6 +113,13 @@ export class Written extends Spoken {
  */
 export const onlyInEnglish = (text: string, otherwise: Message | ''): Written =>
   new Written((language) => (language.tag === 'en' ? text : otherwise && otherwise.plain(language)));
+
+/** Writes a percentage as the language of the page does: 1250 bps are `12.5%` in English. */
+export const percentText = (bps: number): Written =>
+  new Written(({ tag }) => {
+    const options = { style: 'percent', maximumFractionDigits: 2 } as const;
+    return new Intl.NumberFormat(localeIn(tag, 'en-GB'), options).format(bps / 10_000);
+  });
 
 /** Isolates text that is read from left to right in every language: a phone number, a card, a code. */
 export const leftToRight = (text: string): Written =>

@@ -73,9 +73,8 @@ function due(kinds: readonly string[], now: Date, most: number, only?: Owner): R
  */
 export async function takeTimer(trx: Db, { id }: DueRow, now: Date): Promise<boolean> {
   const { rows } = await sql`delete from timers where id = (
-    select t.id from timers t where t.id = ${id} and ${isFree(now)} for update skip locked) returning id`.execute(
-    trx,
-  );
+    select t.id from timers t where t.id = ${id} and ${isFree(now)} for update skip locked)
+      returning id`.execute(trx);
   return rows.length === 1;
 }
 
@@ -96,9 +95,8 @@ export async function takeTimers(
 /** Leases a timer for work without a transaction: the timer stays, and belongs to this node until then. */
 export async function leaseTimer(db: Db, { id }: DueRow, now: Date, until: Date): Promise<boolean> {
   const { rows } = await sql`update timers set leased_until = ${until}::timestamptz where id = (
-    select t.id from timers t where t.id = ${id} and ${isFree(now)} for update skip locked) returning id`.execute(
-    db,
-  );
+    select t.id from timers t where t.id = ${id} and ${isFree(now)} for update skip locked)
+      returning id`.execute(db);
   return rows.length === 1;
 }
 

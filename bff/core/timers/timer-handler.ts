@@ -105,10 +105,10 @@ export async function dueTimers(
     select
       exists (select from timers where ${own} and tries < ${MOST_TRIES}
         and due_at <= greatest(${now}::timestamptz, ${realNow}::timestamptz)
-        and due_at <= case when is_real_time then ${realNow}::timestamptz else ${now}::timestamptz end) as is_busy,
-      (select min(due_at) from timers where ${own} and not is_real_time and due_at > ${now}::timestamptz) as next_at`.execute(
-    trx,
-  );
+        and due_at <= case when is_real_time then ${realNow}::timestamptz else ${now}::timestamptz end)
+          as is_busy,
+      (select min(due_at) from timers
+        where ${own} and not is_real_time and due_at > ${now}::timestamptz) as next_at`.execute(trx);
   const [row] = rows;
   return { isBusy: row?.is_busy ?? false, nextAt: row?.next_at ?? undefined };
 }

@@ -2,7 +2,7 @@ import { route, type Route } from '../../core/api/route.ts';
 import { loginQuota, spend } from '../../core/api/limits/quota.ts';
 import { pageRequestOf } from '../../core/database/pagination.ts';
 import type { Feature, FeatureDeps } from '../../core/feature.ts';
-import { beginLogin, claimLogin, forgetLogins } from './cli-logins.ts';
+import { beginLogin, claimLogin, forgetLogins } from './cli.ts';
 import { claimCliLogin, createCliLogin, listRequests } from './contract/cli.ts';
 import { forgetRequests, pageOfRequests } from './request-log.ts';
 import { cliMigrations } from './tables.ts';

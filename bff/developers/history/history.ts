@@ -1,6 +1,5 @@
 import type { BeginSandbox } from '../../accounts/merchants/merchants.ts';
 import { setTimer } from '../../core/timers/timers.ts';
-import './tables.ts';
 
 export { seedOrders, type ManyOrders } from './many/seed-orders.ts';
 

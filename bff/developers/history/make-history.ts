@@ -1,13 +1,16 @@
 import type { Selectable } from 'kysely';
+import { daysAfter, localDateOf, PAYOUT_DUE, startOfDate } from '../../accounts/merchants/merchants.ts';
 import type { Db } from '../../core/database/database.ts';
 import { ownedBy, type Owner } from '../../core/database/owner.ts';
+import type { Tables } from '../../core/database/tables.ts';
+import { inTransaction } from '../../core/database/unit-of-work.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
 import { nowIn } from '../../core/timers/environment-clock.ts';
 import type { Outcome, OutsideTimer } from '../../core/timers/timer-handler.ts';
-import { makeOrder, type Shop, pastDeps } from './make-order.ts';
-import { PastPayouts } from './past-payouts.ts';
-import { planOf, type PlannedOrder } from './plan.ts';
-import type { HistoriesTable } from './tables.ts';
+import { type NewTimer, setTimer, setTimersIfNone } from '../../core/timers/timers.ts';
+import { payoutRun } from '../../money/payouts/payouts.ts';
+import { makeOrder, pastDeps, type PastDeps, type Shop } from './make-order.ts';
+import { type PlannedOrder, planOf } from './plan.ts';
 
 /** The duration of one run; other work gets the same time in between. */
 const RUN_MS = 200;
@@ -74,7 +77,7 @@ interface NextOrder {
 async function planOfAll(
   db: Db,
   owner: Owner,
-  histories: readonly Selectable<HistoriesTable>[],
+  histories: readonly Selectable<Tables['histories']>[],
 ): Promise<NextOrder[]> {
   const plans = await Promise.all(
     histories.map(async ({ merchant_id: merchantId, status, until, days }) => {
@@ -89,7 +92,7 @@ async function planOfAll(
 async function note(
   db: Db,
   owner: Owner,
-  columns: Partial<Pick<HistoriesTable, 'made' | 'ended_at'>>,
+  columns: Partial<Pick<Tables['histories'], 'made' | 'ended_at'>>,
 ): Promise<void> {
   await db
     .updateTable('histories')
@@ -110,4 +113,79 @@ async function shopOf(db: Db, owner: Owner, merchantId: string): Promise<Shop | 
     .limit(1)
     .executeTakeFirst();
   return location && { ...owner, merchantId, locationId: location.id };
+}
+
+interface PaidMerchant {
+  readonly id: string;
+  readonly timezone: string;
+}
+
+/**
+ * Payouts of a sandbox's past. Each day's payout is made once, before the orders of that day. A timer would
+ * be due as soon as something is sold that was available by then, and again with the next order.
+ */
+class PastPayouts {
+  readonly #deps: PastDeps;
+  readonly #owner: Owner;
+  readonly #merchants: readonly PaidMerchant[];
+  readonly #until: Date;
+
+  private constructor(deps: PastDeps, owner: Owner, merchants: readonly PaidMerchant[], until: Date) {
+    this.#deps = deps;
+    this.#owner = owner;
+    this.#merchants = merchants;
+    this.#until = until;
+  }
+
+  /** @param until the end of the past */
+  static async of(deps: PastDeps, owner: Owner, until: Date): Promise<PastPayouts> {
+    return new PastPayouts(deps, owner, await merchantsOf(deps.db, owner), until);
+  }
+
+  /**
+   * Postpones payouts, so that no timer is due before the day after the past. Call it before the first order.
+   */
+  async hold(): Promise<void> {
+    const timers = await Promise.all(this.#merchants.map((merchant) => this.#nextDue(merchant)));
+    await inTransaction(this.#deps.db, (work) => setTimersIfNone(work.db, this.#owner, timers));
+  }
+
+  /** Pays out on each day that began after one moment, up to another: milliseconds. */
+  async payBetween(from: number, to: number): Promise<void> {
+    for (const merchant of this.#merchants) {
+      const last = localDateOf(new Date(to), merchant.timezone);
+      let date = localDateOf(new Date(from), merchant.timezone);
+      while (date < last) {
+        date = daysAfter(date, 1);
+        await this.#pay(merchant, date);
+      }
+    }
+  }
+
+  async #pay(merchant: PaidMerchant, date: string): Promise<void> {
+    const { db } = this.#deps;
+    const dueAt = await startOfDate(date, merchant.timezone);
+    const next = await this.#nextDue(merchant);
+    await inTransaction(db, async (work) => {
+      await payoutRun.together(work, { deps: this.#deps, owner: this.#owner, records: [merchant.id], dueAt });
+      // Overrides the next due date, which is in the past too.
+      await setTimer(work.db, this.#owner, next);
+    });
+  }
+
+  async #nextDue({ id, timezone }: PaidMerchant): Promise<NewTimer> {
+    const date = daysAfter(localDateOf(this.#until, timezone), 1);
+    return { kind: PAYOUT_DUE, record: id, dueAt: await startOfDate(date, timezone) };
+  }
+}
+
+function merchantsOf(db: Db, owner: Owner): Promise<PaidMerchant[]> {
+  return db
+    .selectFrom('histories')
+    .innerJoin('merchants', 'merchants.id', 'histories.merchant_id')
+    .select(['merchants.id', 'merchants.timezone'])
+    .where(ownedBy('histories', owner))
+    .where('histories.ended_at', 'is', null)
+    .orderBy('merchants.id')
+    .execute();
 }

@@ -1,13 +1,10 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { SandboxClock } from './contract/sandbox.ts';
 import type { WebhookDelivery } from '../webhooks/contract/deliveries.ts';
 import { startService, type Service } from '../../testing/service/service.ts';
 import { RETRY_DELAYS_MS } from '../webhooks/retry-schedule.ts';
 import { TestPartner } from '../webhooks/testing/partner.ts';
 import { payloadOf, Receiver, type Received } from '../webhooks/testing/receiver.ts';
-
-// Some twenty transactions and ten messages for each day of a schedule take a busy machine a while.
-vi.setConfig({ testTimeout: 60_000 });
 
 let service: Service;
 let receivers: Receiver[] = [];

@@ -1,14 +1,22 @@
-import type { Feature, SimulationRequest, Simulations } from '../../core/feature.ts';
-import { checkTheme, saveTheme } from './save-theme.ts';
+import type { Feature, FeatureDeps, SimulationRequest, Simulations } from '../../core/feature.ts';
+import { checkTheme, saveTheme, type ThemeChange } from './save-theme.ts';
 import { themeMigrations } from './tables.ts';
 import './tables.ts';
 import type { ThemeDirectory } from './themes.ts';
-import { themeRoutes } from './theme-routes.ts';
-import type { Work } from '../../core/database/unit-of-work.ts';
+import { inTransaction, type Work } from '../../core/database/unit-of-work.ts';
 import { nowIn } from '../../core/timers/environment-clock.ts';
 import { oklch } from './look/color.ts';
-import { presentTheme } from './theme-records.ts';
+import { presentTheme, themeRecord } from './theme-records.ts';
 import type { ThemeTokens } from './tokens/read-tokens.ts';
+import type { Db } from '../../core/database/database.ts';
+import type { Owner } from '../../core/database/owner.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import type { JsonObject } from '../../core/api/json.ts';
+import { route, type Route } from '../../core/api/route.ts';
+import { requirePublished } from '../../accounts/identity/partners/publish.ts';
+import { getTheme, previewTheme, resetTheme, setTheme } from './contract/themes.ts';
+import { MAX_THEME_BYTES } from './contract/theme.ts';
+import { previewOf } from './theme-drafts.ts';
 
 const themeSimulations: Simulations = { 'theme.updated': simulateUpdated };
 
@@ -38,3 +46,66 @@ export const themes: Feature = {
   migrations: themeMigrations,
   publishCheck: checkTheme,
 };
+
+function themeRoutes({ db, clock, publicUrl: url, siteAddresses, themes }: FeatureDeps): Route[] {
+  async function change(work: Work, owner: Owner, changed: ThemeChange) {
+    const now = new Date(await nowIn(work.db, clock, owner));
+    const record = await saveTheme(work.db, { owner, now, url }, changed);
+    work.afterCommit(() => themes.invalidate(owner));
+    return { body: record };
+  }
+  const read = async (from: Db, owner: Owner) =>
+    themeRecord(owner, await presentTheme(from, owner, url), url);
+
+  return [
+    route(getTheme, async ({ principal }) => ({ body: await read(db, principal) })),
+    route(
+      setTheme,
+      async ({ principal, work, body, query: { version } }) => {
+        await requirePublished(work.db, principal);
+        return change(work, principal, { tokens: await tokensIn(body), version });
+      },
+      { prepare: checkTokens },
+    ),
+    route(resetTheme, ({ principal, work, query: { version } }) =>
+      change(work, principal, { tokens: undefined, version }),
+    ),
+    route(
+      previewTheme,
+      async ({ principal, body }) => {
+        const tokens = await tokensIn(body);
+        const originOf = (slug: string): string => siteAddresses.originOf(slug, principal.environment);
+        const context = { owner: principal, now: new Date(clock.now()), url, originOf };
+        const preview = await inTransaction(db, async (work) => {
+          await requirePublished(work.db, principal);
+          return previewOf(work.db, context, tokens);
+        });
+        return { body: preview };
+      },
+      { prepare: checkTokens },
+    ),
+  ];
+}
+
+interface SentFile {
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly rawBody: Buffer;
+}
+
+/** Checks the tokens before any transaction. @throws {ApiError} body_too_large, field_invalid */
+async function checkTokens({ body, rawBody }: SentFile): Promise<void> {
+  if (rawBody.length > MAX_THEME_BYTES) {
+    throw new ApiError('body_too_large', { message: 'A theme is at most 64 KiB.' });
+  }
+  await tokensIn(body);
+}
+
+/**
+ * Reads the tokens of a theme. The color parser is loaded with the first theme. @throws {ApiError}
+ * field_invalid
+ */
+async function tokensIn(body: Readonly<Record<string, unknown>>): Promise<ThemeTokens> {
+  const { readTokens } = await import('./tokens/read-tokens.ts');
+  // The strict reader's values, which the schema leaves unchanged.
+  return readTokens(body as JsonObject);
+}

@@ -1,28 +1,28 @@
+import express, { type Router } from 'express';
+import { Cache } from '../../core/api/cache.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import type { Db } from '../../core/database/database.ts';
 import type { InvalidationFeed } from '../../core/database/invalidation-feed.ts';
 import type { Owner } from '../../core/database/owner.ts';
-import type { LetterLook } from '../../core/letters/letter.ts';
-import { Cache } from '../../core/api/cache.ts';
-import { ApiError } from '../../core/api/errors.ts';
-import { inlineSheet, type InlineSheet, FOR_EVER } from '../../core/http/assets.ts';
+import { FOR_EVER, inlineSheet, type InlineSheet } from '../../core/http/assets.ts';
+import { refuseMethod } from '../../core/http/page-headers.ts';
+import type { LetterColor, LetterLook } from '../../core/letters/letter.ts';
+import { type Content, html } from '../../core/text/html.ts';
 import type { Theme as ThemeRecord } from './contract/theme.ts';
-import { defaultThemeOf, ACCENTS, defaultTheme } from './look/default-theme.ts';
+import { hexOf } from './look/color.ts';
 import { READABLE } from './look/contrast-report.ts';
+import { ACCENTS, defaultTheme, defaultThemeOf } from './look/default-theme.ts';
 import { accentColors } from './look/fill-colors.ts';
-import { letterLook } from './look/letter-look.ts';
-import type { ThemeColors, Theme } from './look/theme.ts';
 import {
   colorSheet,
+  fontList,
   propertiesOf,
   type ThemeProperties,
   themeSheet,
   type ThemeSheet,
 } from './look/theme-sheet.ts';
+import type { Theme, ThemeColors } from './look/theme.ts';
 import { findSheet, presentTheme } from './theme-records.ts';
-import { html, type Content } from '../../core/text/html.ts';
-import express from 'express';
-import type { Router } from 'express';
-import { refuseMethod } from '../../core/http/page-headers.ts';
 
 /** The part of themes that other folders use. */
 
@@ -103,8 +103,8 @@ export class ThemeDirectory {
     if (nearest === accent) return;
     throw new ApiError('field_invalid', {
       message:
-        `accent must have a contrast of at least ${READABLE} with the backgrounds of the theme. The nearest ` +
-        `color that has it is ${nearest}.`,
+        `accent must have a contrast of at least ${READABLE} with the backgrounds of the theme. The ` +
+        `nearest color that has it is ${nearest}.`,
       param: 'accent',
     });
   }
@@ -191,4 +191,38 @@ export function themeFiles(db: Db): Router {
 function defaultSheets(): ReadonlyMap<string, ThemeSheet> {
   const themes = [defaultThemeOf(undefined), ...ACCENTS.map(defaultTheme)];
   return new Map(themes.map(themeSheet).map((sheet) => [sheet.hash, sheet]));
+}
+
+const COLORS: readonly LetterColor[] = [
+  'background',
+  'surface',
+  'text',
+  'muted',
+  'border',
+  'control-border',
+  'accent',
+  'on-accent',
+  'success-soft',
+  'danger-soft',
+];
+/** The widest corner of a button that is a block of text. */
+const MOST_RADIUS_PX = 24;
+
+/**
+ * Returns a theme as mail clients understand it: colors in hex for light and dark, corners and fonts.
+ * @param accent replaces colors of the theme
+ */
+export function letterLook(
+  { colors, radiusPx, font }: Pick<Theme, 'colors' | 'radiusPx' | 'font'>,
+  accent: Partial<ThemeColors>,
+): LetterLook {
+  const pairs = COLORS.map((name) => {
+    const { light, dark } = accent[name] ?? colors[name];
+    return [name, [hexOf(light), hexOf(dark)]] as const;
+  });
+  return {
+    colors: Object.fromEntries(pairs) as Record<LetterColor, readonly [string, string]>,
+    radiusPx: Math.min(radiusPx, MOST_RADIUS_PX),
+    font: fontList(font).replaceAll('"', "'"),
+  };
 }

@@ -1,16 +1,17 @@
 import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../core/database/database.ts';
-import { openBox, sealBox } from '../../core/http/secrets.ts';
+import { openBox, openByteBox, sealBox, sealByteBox, type Sealer } from '../../core/http/secrets.ts';
 import type { Clock } from '../../core/api/clock.ts';
 
 const KEY_BYTES = 32;
 
 /**
- * Seals endpoint secrets for storage. Signing needs them in clear, so they can't be hashed: AES-256-GCM,
- * bound to the endpoint, so that one row's secret can't be used in another row.
+ * Seals endpoint secrets for storage, and what else has to be read again. Signing needs them in clear, so
+ * they can't be hashed: AES-256-GCM, bound to the endpoint, so that one row's secret can't be used in another
+ * row.
  */
-export class EndpointSecrets {
+export class EndpointSecrets implements Sealer {
   /** A key object, because bytes would be converted to one for each secret. */
   readonly #key: KeyObject;
 
@@ -31,6 +32,15 @@ export class EndpointSecrets {
   /** @throws {Error} if it was sealed under another key or for another endpoint */
   open(sealed: string, endpointId: string): string {
     return openBox(sealed, this.#key, endpointId);
+  }
+
+  sealBytes(bytes: Uint8Array, context: string): Buffer {
+    return sealByteBox(bytes, this.#key, context);
+  }
+
+  /** @throws {Error} as {@link open} */
+  openBytes(sealed: Uint8Array, context: string): Buffer {
+    return openByteBox(sealed, this.#key, context);
   }
 }
 

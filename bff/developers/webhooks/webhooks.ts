@@ -7,7 +7,7 @@ import type { Clock } from '../../core/api/clock.ts';
 import type { Route } from '../../core/api/route.ts';
 import { endpointRoutes, eventRoutes } from './routes.ts';
 import { EventFeeds } from './event-feed.ts';
-import { loadEndpointSecrets, type EndpointSecrets } from './endpoint-secrets.ts';
+import { loadEndpointSecrets } from './endpoint-secrets.ts';
 import { releaseClaims } from './sending/due-deliveries.ts';
 import { DOMAIN_TIMING, type Timing } from './sending/poll-timer.ts';
 import type { ResolveName } from '../../core/ports/checked-connector.ts';
@@ -16,6 +16,7 @@ import { webhookSimulation, type WebhookSimulation } from './simulation.ts';
 import { sql } from 'kysely';
 import { createSession } from '../../accounts/identity/contract/sessions/sessions.ts';
 import type { RequestObserver } from '../../core/http/request-observers.ts';
+import type { Sealer } from '../../core/http/secrets.ts';
 import type { Owner } from '../../core/database/owner.ts';
 import { disableFailing, nextDisablingAt } from './endpoints/disable-failing.ts';
 
@@ -54,7 +55,7 @@ export interface Webhooks {
   /** The simulations of endpoints in a sandbox. */
   readonly simulation: WebhookSimulation;
   /** Encrypts values that are stored for a while and must be unreadable in the database. */
-  readonly secrets: Pick<EndpointSecrets, 'seal' | 'open'>;
+  readonly secrets: Sealer;
   /** Ends the feeds of events, whose readers connect to another node. */
   endFeeds(): void;
   /** Wakes the sender and the feeds, because there may be new events. Cheap: call it after every change. */

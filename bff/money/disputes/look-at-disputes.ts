@@ -21,6 +21,7 @@ import {
   type DisputeRow,
 } from './dispute-records.ts';
 import { isOpenStatus, nextLookAt, stepsTo, type DisputeStep } from './dispute-steps.ts';
+import { leaveToTimer, moveFunds, moveFundsSoon } from './move-funds.ts';
 import type { PaymentService } from '../payments/payments.ts';
 
 export interface LookDeps {
@@ -50,7 +51,7 @@ export async function lookAtDisputes(
 ): Promise<Date | undefined> {
   const { disputes } = processorOf(deps.processors, owner.environment);
   const answers = await disputes.of(paymentId, at).catch(noneIfUnknown);
-  return deps.payments.holdDisputed(owner, paymentId, async (work, held) => {
+  const next = await deps.payments.holdDisputed(owner, paymentId, async (work, held) => {
     const rows = await lockDisputesOf(work.db, paymentId);
     const moment = { at, forgetAt: keptUntil(at, deps.retention.evidence) };
     for (const answer of answers) {
@@ -60,8 +61,12 @@ export async function lookAtDisputes(
       rows[place < 0 ? rows.length : place] = await recordAnswer(work.db, held, row, answer, moment);
     }
     await markPayment(held, rows, at);
+    if (answers.length > 0) await moveFundsSoon(work, deps, owner, { paymentId, at });
     return setNextLook(work, owner, paymentId, rows, at);
   });
+  // What was read is recorded, whatever becomes of the money.
+  if (answers.length > 0) await moveFunds(deps, owner, paymentId).catch(leaveToTimer);
+  return next;
 }
 
 /** A processor that doesn't know a payment has no dispute of it. */

@@ -47,7 +47,8 @@ export async function claimsOf(trx: Db, earned: readonly Payable[]): Promise<Cla
     select e.merchant_id, e.today, c.payout_id, u.entries
     from unnest(${merchants}::text[], ${days}::date[], ${least}::bigint[]) as e(merchant_id, today, at_least)
       left join payout_collections c on c.merchant_id = e.merchant_id and c.available_on <= e.today
-      cross join lateral (select count(*)::int as entries, coalesce(sum(amount), 0)::bigint as amount from ledger_unpaid
+      cross join lateral (select count(*)::int as entries, coalesce(sum(amount), 0)::bigint as amount
+        from ledger_unpaid
         where merchant_id = e.merchant_id and available_on <= e.today) u
     where u.amount + coalesce(c.amount, 0) >= e.at_least`.execute(trx);
   return rows.map(({ merchant_id: merchantId, today, payout_id, entries }) => ({
@@ -67,7 +68,8 @@ export async function holdUnpaid(trx: Db, claims: readonly Claim[]): Promise<Map
   const column = (of: (claim: Claim) => string): string[] => claims.map((claim) => of(claim));
   const { rows } = await sql<{ payout_id: string; amount: string }>`
     with claim as (select * from unnest(${column((one) => one.merchantId)}::text[],
-        ${column((one) => one.payoutId)}::text[], ${column((one) => one.today)}::date[]) as c(merchant_id, payout_id, today)),
+        ${column((one) => one.payoutId)}::text[], ${column((one) => one.today)}::date[]) as c(merchant_id,
+          payout_id, today)),
       collected as (delete from payout_collections c using claim where c.payout_id = claim.payout_id
         returning c.payout_id, c.amount),
       taken as (delete from ledger_unpaid u using claim
@@ -104,7 +106,6 @@ export async function collectPart(trx: Db, { merchantId, today }: Earned): Promi
         on conflict (merchant_id) do update set amount = payout_collections.amount + excluded.amount,
           available_on = greatest(payout_collections.available_on, excluded.available_on)
         returning payout_id)
-    insert into payout_entries (entry_id, payout_id) select entry_id, payout_id from taken, collection`.execute(
-    trx,
-  );
+    insert into payout_entries (entry_id, payout_id) select entry_id, payout_id
+      from taken, collection`.execute(trx);
 }

@@ -256,7 +256,7 @@ test(`after ${ORDERS} random orders, the ledger has what was captured less what 
       .execute();
     return open.length === 0;
   };
-  await expect.poll(isDone, { timeout: 20_000 }).toBe(true);
+  await expect.poll(isDone).toBe(true);
   const payments = await service.db.selectFrom('payments').selectAll().execute();
   const kept = payments
     .filter(({ captured_at }) => captured_at !== null)

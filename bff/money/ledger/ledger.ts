@@ -43,7 +43,8 @@ export interface Unpaid {
 /** @param today the merchant's, `YYYY-MM-DD` */
 export async function unpaidOf(db: Db, merchantId: string, today: string): Promise<Unpaid> {
   const { rows } = await sql<{ available_on: string | null; amount: string }>`
-    select case when available_on > ${today}::date then available_on end as available_on, sum(amount)::bigint as amount
+    select case when available_on > ${today}::date then available_on end as available_on, sum(amount)::bigint
+      as amount
     from unpaid_amounts where merchant_id = ${merchantId} group by 1 order by 1`.execute(db);
   const available = rows.find((row) => row.available_on === null);
   return {

@@ -93,6 +93,9 @@ export interface Payments {
    */
   refund(work: Work, owner: Owner, refund: NewRefund): Promise<Refund>;
 
+  /** Returns the minor units that refunds in a currency are multiples of. */
+  stepOf(owner: Owner, currency: string): number;
+
   /**
    * Refunds a part of a payment that isn't an order's, and requests it from the processor. Must run outside a
    * transaction. A repeated intent returns the existing refund.

@@ -86,7 +86,7 @@ test(
     expect(wrong).toEqual([]);
     expect(paid).toBeGreaterThan(ROUNDS);
   },
-  ROUNDS * 60_000 + 120_000,
+  ROUNDS * 120_000 + 240_000,
 );
 
 test(
@@ -113,5 +113,5 @@ test(
     expect(wrong).toEqual([]);
     expect(paid).toBeGreaterThan(ROUNDS);
   },
-  ROUNDS * 60_000 + 120_000,
+  ROUNDS * 120_000 + 240_000,
 );

@@ -74,6 +74,14 @@ export interface PaymentDeps {
   readonly featureDeps: () => FeatureDeps;
 }
 
+/** Returns the minor units that amounts in a currency are multiples of, at the environment's processor. */
+export function stepOf(
+  { processors }: Pick<PaymentDeps, 'processors'>,
+  { environment, currency }: { readonly environment: EnvironmentName; readonly currency: string },
+): number {
+  return processors[environment]?.capabilities.limitsOf(currency)?.step ?? 1;
+}
+
 /** The timer kind whose handler settles a payment until nothing is outstanding at the processor. */
 export const SETTLE = 'payment.settle';
 /**

@@ -9,7 +9,7 @@ import { visibleRefund } from './payment-lists.ts';
 import { holdDisputed } from './hold-disputed.ts';
 import { requireHope, startPayment } from './start-payment.ts';
 import { findPayment, findPayments, presentPayment, type PaymentRow } from './payment-records.ts';
-import type { PaymentDeps } from './payable.ts';
+import { stepOf, type PaymentDeps } from './payable.ts';
 import { refundPayment } from './refund-payment.ts';
 import { presentRefund, refundsOf } from './refund-records.ts';
 import { isOpen } from './payment-states.ts';
@@ -106,6 +106,8 @@ export function paymentService(deps: PaymentDeps): PaymentService {
     lookAtRefunds: (owner, id) => turns.take(id, () => lookAtRefunds(deps, owner, id)),
 
     holdDisputed: (owner, id, act) => holdDisputed(deps, owner, id, act),
+
+    stepOf: ({ environment }, currency) => stepOf(deps, { environment, currency }),
 
     settle: async (owner, id) =>
       presentPayment(await settled(owner, id, 'nothing').catch(unlessUpstream(deps, owner, id))),

@@ -24,7 +24,14 @@ import {
   payableOf,
 } from './payment-records.ts';
 import { isOpen, mayMove, stepsTo, type Step } from './payment-states.ts';
-import { DISPUTE_LOOK, leaveAlone, recordTime, type PaymentDeps, type PaymentChange } from './payable.ts';
+import {
+  DISPUTE_LOOK,
+  leaveAlone,
+  recordTime,
+  stepOf,
+  type PaymentDeps,
+  type PaymentChange,
+} from './payable.ts';
 import { setTimer } from '../../core/timers/timers.ts';
 import type { PaymentsTable } from './tables.ts';
 import {
@@ -213,7 +220,8 @@ function feesOf(
 export async function fixFee(deps: PaymentDeps, owner: Owner, row: PaymentRow): Promise<PaymentRow> {
   if (row.fee !== null) return row;
   const [feeAt, now] = [await feesOf(deps, owner, row), await recordTime(deps.db, deps, owner)];
-  const fee = feeColumn(feeAt(amountToCapture(row), now));
+  const amount = amountToCapture(row);
+  const fee = feeColumn(withholdable(feeAt(amount, now), amount, stepOf(deps, row)));
   await deps.db
     .updateTable('payments')
     .set({ fee })
@@ -221,6 +229,18 @@ export async function fixFee(deps: PaymentDeps, owner: Owner, row: PaymentRow): 
     .where('fee', 'is', null)
     .execute();
   return findPayment(deps.db, owner, row.id);
+}
+
+/**
+ * Returns what can be withheld of a fee: at most the amount, in the steps of the currency. The partner's part
+ * gives way first.
+ */
+function withholdable(fee: Fee | null, amount: number, step: number): Fee | null {
+  if (!fee) return null;
+  const most = Math.min(fee.total, amount);
+  const total = most - (most % step);
+  const platform = Math.min(fee.platform, total);
+  return { ...fee, total, platform, partner: total - platform };
 }
 
 function feeColumn(fee: Fee | null | undefined): string | null {

@@ -21,7 +21,7 @@ afterAll(() => service.stop());
 
 /** Nothing happens before its time, so the time is moved; then it happens by itself. */
 async function becomes(id: string, status: string): Promise<void> {
-  await expect.poll(async () => (await payer.find(id)).status, { timeout: 15_000 }).toBe(status);
+  await expect.poll(async () => (await payer.find(id)).status).toBe(status);
 }
 
 /**
@@ -111,7 +111,7 @@ test('a part that is wanted of a payment has a timer of its own, which asks unti
   await becomes(id, 'captured');
   expect(await payer.find(id)).toMatchObject({ captured: { amount: 2_000 }, amount: { amount: 3_648 } });
   expect(await payer.atProcessor(id)).toMatchObject({ captured: 2_000 });
-  await expect.poll(() => isLookedAfter(id), { timeout: 15_000 }).toBe(false);
+  await expect.poll(() => isLookedAfter(id)).toBe(false);
 });
 
 describe('a challenge', () => {
@@ -156,7 +156,7 @@ describe('a challenge', () => {
   test('that nobody answers is given up', async () => {
     const { id, url } = await challenged();
     service.clock.advance(20_000);
-    await expect.poll(() => wasLookedAt(id), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => wasLookedAt(id)).toBe(true);
     expect(await payer.find(id)).toMatchObject({ status: 'unpaid' });
     service.clock.advance(20 * 60_000);
     await becomes(id, 'failed');

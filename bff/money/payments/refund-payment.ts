@@ -20,8 +20,8 @@ export interface RefundRequest {
 
 /**
  * Gives back a part of a payment that isn't an order's, once for its intent: the amount is reserved at once.
- * @throws {ApiError} not_found, archived, state_forbids (of an order, or nothing was captured), more_than_left,
- * field_invalid
+ * @throws {ApiError} not_found, archived, state_forbids (of an order, or nothing was captured),
+ * more_than_left, field_invalid
  */
 export async function refundPayment(
   work: Work,

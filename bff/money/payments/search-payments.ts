@@ -3,7 +3,7 @@ import { normalized } from '../../core/contract/text-fields.ts';
 import type { Db } from '../../core/database/database.ts';
 import type { MerchantView } from '../../core/database/owner.ts';
 import { fromDecimal } from '../../core/money/amount.ts';
-import { CURRENCIES } from '../../core/money/currencies.ts';
+import { CURRENCIES } from '../../core/contract/iso-codes.ts';
 import { decimalsOf } from '../../core/money/currency.ts';
 import type { ListedPayment } from './contract/payment.ts';
 import type { PaymentRow } from './payment-records.ts';

@@ -133,11 +133,14 @@ const starting = (payable: 'order_id' | 'pay_link_id') =>
       where intent = ${intent} and ${sql.ref(payable)} = ${paid} and created_at > ${since}
       order by id desc limit 1
     ), payee as (
-      select id from merchants where id = ${merchantId} and status <> all(${[...OUT_OF_SERVICE]}::text[]) for key share
+      select id from merchants where id = ${merchantId} and status <> all(${[...OUT_OF_SERVICE]}::text[])
+        for key share
     ), made as (
-      insert into payments (id, partner_id, environment, merchant_id, order_id, pay_link_id, surface, amount, tip, currency, status,
+      insert into payments (id, partner_id, environment, merchant_id, order_id, pay_link_id, surface, amount,
+        tip, currency, status,
         wanted_at, intent, created_at, updated_at)
-      select ${id}, ${partnerId}, ${environment}, ${merchantId}, ${order}, ${link}, ${surface}, ${amount}::bigint,
+      select ${id}, ${partnerId}, ${environment}, ${merchantId}, ${order}, ${link}, ${surface},
+        ${amount}::bigint,
         ${tip}::bigint, ${currency}, 'unpaid', ${wantedAt}::timestamptz, ${intent},
         ${now}::timestamptz, ${now}::timestamptz
       from payee where not exists (select from earlier)

@@ -8,7 +8,7 @@ import { recordEvent } from '../../core/events/outbox.ts';
 import type { RefundAllocation, RefundReason } from './contract/refund.ts';
 import { amountToCapture, lockPayment, noteChanged, type PaymentRow } from './payment-records.ts';
 import { isCaptured } from './payment-states.ts';
-import { lookAfter, recordTime, settlingOf, type PaymentDeps } from './payable.ts';
+import { lookAfter, recordTime, settlingOf, stepOf, type PaymentDeps } from './payable.ts';
 import { processorOf } from '../../providers/processor/processor.ts';
 import { presentRefund, type RefundRow } from './refund-records.ts';
 
@@ -70,8 +70,7 @@ function captureOrder(
       message: "The payment processor can't take less than was authorized.",
     });
   }
-  const { step } = capabilities.limitsOf(row.currency) ?? { step: 1 };
-  if (amount < 1 || amount % step !== 0) {
+  if (amount < 1 || amount % stepOf({ processors }, row) !== 0) {
     throw new ApiError('state_forbids', {
       message: `${amount} can't be taken of the authorized card, in minor units.`,
     });
@@ -122,7 +121,7 @@ async function want(
 
 /**
  * Reserves the amount, so that two refunds never give back more than was captured. @throws {ApiError}
- * more_than_left, state_forbids: not captured, or disputed
+ * more_than_left; state_forbids: not captured, disputed, or not an amount that the processor can give back
  */
 export async function wantRefund(
   work: Work,
@@ -137,6 +136,13 @@ export async function wantRefund(
   const left = amountToCapture(row) - Number(row.refunded) - Number(row.refund_pending);
   if (amount > left) {
     throw new ApiError('more_than_left', { message: `At most ${left} is left to refund.`, param: 'amount' });
+  }
+  const step = stepOf(deps, row);
+  if (amount % step !== 0) {
+    throw new ApiError('state_forbids', {
+      message: `A refund in ${row.currency} must be a multiple of ${step} minor units.`,
+      param: 'amount',
+    });
   }
   await lookAfter(work.db, deps, owner, { id: row.id, inMs: AFTER_MS });
   const changed = await work.db

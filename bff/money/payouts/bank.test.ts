@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startSandboxBank, type SandboxBank } from '../../providers/bank/bank.ts';
 import type { Database } from '../../core/database/database.ts';
 import { createLog } from '../../core/http/log.ts';
@@ -11,8 +11,6 @@ import { payoutFaults } from './testing/payout-books.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-vi.setConfig({ testTimeout: 60_000 });
-
 const TOKEN = 'the-credential-of-the-bank';
 
 /** The bank of production: a service with a database of its own, behind HTTP. */

@@ -180,7 +180,7 @@ const UNDER_WAY: readonly UnderWay[] = [
 ];
 
 describe.each(UNDER_WAY)('a merchant with $name', ({ begin, why, end }) => {
-  test('is closed once that is at its end, and nothing of it is stuck', { timeout: 90_000 }, async () => {
+  test('is closed once that is at its end, and nothing of it is stuck', async () => {
     const began = await begin();
     const refused = await close();
     expect([refused.status, refused.body]).toMatchObject([

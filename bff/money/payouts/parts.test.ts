@@ -59,7 +59,7 @@ async function collect({ owner, merchant }: Earner, now: Date): Promise<unknown>
   return collectEntries(service.deps, owner, row, now, 0).catch((error: unknown) => error);
 }
 
-test(`${ENTRIES} entries are paid out when it is asked for, to the penny`, { timeout: 120_000 }, async () => {
+test(`${ENTRIES} entries are paid out when it is asked for, to the penny`, async () => {
   const { earner, sum } = await withEntries({ interval: 'manual' });
   const { status, body } = await payOut(earner);
   expect([status, body.amount]).toEqual([201, gbp(sum)]);
@@ -67,7 +67,7 @@ test(`${ENTRIES} entries are paid out when it is asked for, to the penny`, { tim
   expect(await earner.sums()).toEqual([0, 0]);
 });
 
-test(`${ENTRIES} entries are paid out on their day, in one payout`, { timeout: 120_000 }, async () => {
+test(`${ENTRIES} entries are paid out on their day, in one payout`, async () => {
   const { earner, sum } = await withEntries({ interval: 'daily' });
   await earner.earn(500);
   await earner.advance(4 * DAY);

@@ -17,7 +17,7 @@ import {
   type PayoutOrder,
   type PayoutQuery,
 } from './contract/payouts.ts';
-import { payOutNow } from './pay-out.ts';
+import { payOutNow } from './pay-out-now.ts';
 import { findPayout, presentPayout } from './payout-records.ts';
 import { readBalance } from './read-balance.ts';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
@@ -68,7 +68,8 @@ function isPast(after: string, { order = 'newest' }: PayoutQuery, view: Merchant
   const sign = sql.raw(direction === 'asc' ? '>' : '<');
   if (column === undefined) return sql`id ${sign} ${after}`;
   const by = sql.ref(column);
-  return sql`(${by}, id) ${sign} (select ${by}, id from payouts where id = ${after} and ${visibleTo('payouts', view)})`;
+  return sql`(${by}, id) ${sign} (select ${by}, id from payouts
+    where id = ${after} and ${visibleTo('payouts', view)})`;
 }
 
 /** The payouts with the entry of a payment, or with the return of a payout that had it. */

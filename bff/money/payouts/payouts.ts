@@ -39,7 +39,8 @@ export async function requireSettled(trx: Db, merchant: Closing): Promise<void> 
   const { balance, payment, payout } = await underWayOf(trx, merchant.id);
   if (payment !== null) {
     throw forbidden(
-      `The payment ${payment} is under way. Accept, reject or cancel what it pays, pay out the balance, then close the merchant.`,
+      `The payment ${payment} is under way. Accept, reject or cancel what it pays, pay out the ` +
+        'balance, then close the merchant.',
     );
   }
   if (balance !== '0') requirePaidOnceClosed(merchant, Number(balance));
@@ -65,10 +66,12 @@ function requirePaidOnceClosed({ status }: Closing, balance: number): void {
 /** One statement: what moves from a payment to the balance, or from there to a payout, is in one of them. */
 async function underWayOf(trx: Db, merchantId: string): Promise<UnderWay> {
   const { rows } = await sql<UnderWay>`
-    select (select coalesce(sum(amount), 0)::bigint from unpaid_amounts where merchant_id = merchant.id) as balance,
+    select (select coalesce(sum(amount), 0)::bigint from unpaid_amounts
+      where merchant_id = merchant.id) as balance,
       least(
         (select min(id) from payments where ${ofMerchant('payments')} and status in ('unpaid', 'authorized')),
-        (select min(payment_id) from refunds where ${ofMerchant('refunds')} and status = 'pending')) as payment,
+        (select min(payment_id) from refunds where ${ofMerchant('refunds')} and status = 'pending'))
+          as payment,
       (select min(id) from payouts where merchant_id = merchant.id and (status in ('pending', 'in_transit')
         or exists (select from timers where record = payouts.id and kind = ${PAYOUT_STEP}
           and timers.partner_id = payouts.partner_id and timers.environment = payouts.environment))) as payout

@@ -16,7 +16,7 @@ import { clearTimers, dropTimer, setTimer } from '../../core/timers/timers.ts';
 import { eventsRecordedBy } from '../../core/events/find-events.ts';
 import { cancelPayout } from './fail-payout.ts';
 import { collectEntries } from './collect-entries.ts';
-import { payOutNow } from './pay-out.ts';
+import { payOutNow } from './pay-out-now.ts';
 import { recordAnswer, type BankAnswer } from './payout-answer.ts';
 import { lockPayout, type PayoutRow } from './payout-records.ts';
 import { PAYOUT_STEP } from './payout-times.ts';

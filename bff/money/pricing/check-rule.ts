@@ -55,7 +55,9 @@ export async function checkPrices(
 
 function belowFloor(param: 'bps' | 'fixed', least: number, floor: number): ApiError {
   return new ApiError('price_below_floor', {
-    message: `With the other rules, ${param} could come to ${inWords(param, least)}. The floor is ${inWords(param, floor)}.`,
+    message:
+      `With the other rules, ${param} could come to ${inWords(param, least)}. The floor is ` +
+      `${inWords(param, floor)}.`,
     param,
   });
 }

@@ -24,7 +24,8 @@ const isSuperseded = ({ partnerId }: Owner, now: Date) =>
       and (later.partner_id is null or later.partner_id = ${partnerId})
       and later.published_at is not null and later.effective_at <= ${now}
       and (later.partner_id is not null, later.effective_at, later.published_at, later.id)
-        > (price_sheets.partner_id is not null, price_sheets.effective_at, price_sheets.published_at, price_sheets.id))`;
+        > (price_sheets.partner_id is not null, price_sheets.effective_at, price_sheets.published_at,
+          price_sheets.id))`;
 
 function sheetsReadBy(db: Db, owner: Owner, now: Date) {
   return db

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { RATE_LIMIT } from '../../core/arithmetic/fees.ts';
 import { signUp, startService, type Service } from '../../testing/service/service.ts';
 import type { Event } from '../../developers/webhooks/contract/events.ts';
-import { CURRENCIES } from '../../core/money/currencies.ts';
+import { CURRENCIES } from '../../core/contract/iso-codes.ts';
 import { MAX_BPS, MAX_FIXED, PRICE_LINES } from './contract/price-fields.ts';
 import type { PriceSheet } from './contract/price-sheet.ts';
 import { linesWith, publish } from './testing/price-sheets.ts';

@@ -32,7 +32,8 @@ interface EntryRow {
   readonly payout_status: string | null;
 }
 
-const COLUMNS = sql`e.id, e.type, e.source, d.processor_id, e.payment_id, e.gross, e.fee, e.currency, e.occurred_at,
+const COLUMNS = sql`e.id, e.type, e.source, d.processor_id, e.payment_id, e.gross, e.fee, e.currency,
+  e.occurred_at,
   p.status as payout_status`;
 const JOINED = sql`ledger_entries e
   left join disputes d on d.id = e.source and e.type in ('dispute', 'dispute_reversal')
@@ -166,9 +167,8 @@ async function withEntries(trx: Db, merchantId: string, rows: readonly MovedRow[
   const { rows: entries } = await sql<EntryRow>`
     select ${COLUMNS} from ${JOINED}
     where e.merchant_id = ${merchantId} and (e.source = any(${references}::text[]) or e.source in (
-      select id from disputes where merchant_id = ${merchantId} and processor_id = any(${references}::text[])))`.execute(
-    trx,
-  );
+      select id from disputes where merchant_id = ${merchantId}
+        and processor_id = any(${references}::text[])))`.execute(trx);
   const byKey = new Map(entries.map((row) => [`${row.type} ${referenceOf(row)}`, entryOf(row)]));
   return rows.map((row) => {
     const key = `${row.entry_type} ${row.reference}`;

@@ -32,7 +32,8 @@ export interface ReconciliationService {
   /**
    * Compares a merchant's books when it is due, and again the next day. @param dueAt on the environment's
    * clock
-   * @throws {ApiError} upstream_failed, upstream_slow, unavailable: nothing was compared, and it is tried again
+   * @throws {ApiError} upstream_failed, upstream_slow, unavailable: nothing was compared, and it is tried
+   * again
    */
   compareDue(owner: Owner, merchantId: string, dueAt: Date): Promise<Outcome>;
   /**

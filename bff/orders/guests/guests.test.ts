@@ -73,7 +73,7 @@ test('a guest is exported whole, and erased from every table', async () => {
   await ok(service, 'POST /v1/loyalty/accounts', club.key, member);
   const unwritten = () =>
     service.db.selectFrom('notices').select('name').where('written_at', 'is', null).execute();
-  await expect.poll(unwritten, { timeout: 20_000 }).toEqual([]);
+  await expect.poll(unwritten).toEqual([]);
 
   const { status, body } = await exported();
   expect(status).toBe(200);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ApiError } from '../../core/api/errors.ts';
 import { isoTime } from '../../core/api/clock.ts';
-import { GUEST_RECORD_NAMES, type GuestRecordName } from '../../core/contract/guest-records.ts';
+import { GUEST_RECORD_NAMES, type GuestRecordName } from '../../core/contract/feature.ts';
 import type { Db } from '../../core/database/database.ts';
 import { namesGuest, type Guest } from '../../core/database/guest-records.ts';
 import { ownedBy, type Owner } from '../../core/database/owner.ts';

@@ -3,8 +3,14 @@ import type { Clock } from '../../core/api/clock.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { readEventsSince, type RecordedEvent } from '../../core/events/events-since.ts';
 import { readPosition, type EventPosition, writePosition } from '../../core/events/event-position.ts';
-import { MOST_MISSED, RESUMED_HOURS, streamEvents } from './contract/live.ts';
-import { TOPICS, type TopicName, topicsIn } from './contract/topics.ts';
+import {
+  MOST_MISSED,
+  RESUMED_HOURS,
+  streamEvents,
+  type TopicName,
+  TOPICS,
+  topicsIn,
+} from './contract/live.ts';
 import type { EventHub } from './event-hub.ts';
 import type { StreamPlaces } from './live.ts';
 import type { FeatureDeps } from '../../core/feature.ts';

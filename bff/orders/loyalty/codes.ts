@@ -202,8 +202,10 @@ async function spendOfHour(trx: Db, owner: Owner, subject: string, now: Date): P
   const recent = sql`array(select t from unnest(it.times) t where t > ${since}::timestamptz order by t)`;
   const { rows } = await sql<{ subject: string }>`
     insert into loyalty_code_limits as it (partner_id, environment, subject, times, last_at)
-    values (${owner.partnerId}, ${owner.environment}, ${subject}, array[${now}::timestamptz], ${now}::timestamptz)
-    on conflict (subject) do update set times = ${recent} || ${now}::timestamptz, last_at = ${now}::timestamptz
+    values (${owner.partnerId}, ${owner.environment}, ${subject}, array[${now}::timestamptz],
+      ${now}::timestamptz)
+    on conflict (subject) do update set times = ${recent} || ${now}::timestamptz,
+      last_at = ${now}::timestamptz
       where cardinality(${recent}) < ${PER_HOUR}
     returning subject`.execute(trx);
   if (rows.length === 0) throw await refusal(trx, subject, now);

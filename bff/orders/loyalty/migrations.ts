@@ -53,7 +53,8 @@ export const loyaltyMigrations: Migrations = {
     `create index loyalty_events_of_order on loyalty_events (order_id) where order_id is not null`,
     `create unique index loyalty_events_earned on loyalty_events (order_id) where type = 'earn'`,
     `create unique index loyalty_events_reversed on loyalty_events (refund_id) where type = 'reverse'`,
-    `create unique index loyalty_events_of_reward on loyalty_events (reward_id, type) where reward_id is not null`,
+    'create unique index loyalty_events_of_reward on loyalty_events (reward_id, type) where ' +
+      'reward_id is not null',
     `create function loyalty_events_stay() returns trigger language plpgsql as $$ begin
       raise exception 'loyalty events are only ever added';
     end $$`,

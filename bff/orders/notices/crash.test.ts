@@ -55,7 +55,7 @@ test(
       const node = await start();
       const before = mail.taken.length;
       await node.says('"msg":"told"');
-      await expect.poll(() => mail.taken.length, { timeout: 30_000, interval: 10 }).toBeGreaterThan(before);
+      await expect.poll(() => mail.taken.length, { interval: 10 }).toBeGreaterThan(before);
       await delay(Math.random() * 400);
       await kill(node);
     }

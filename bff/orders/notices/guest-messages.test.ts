@@ -5,7 +5,7 @@ import { join, openClub } from '../loyalty/testing/club.ts';
 import { move, openShop, paid, placed, refund, type Shop } from '../orders/testing/shop.ts';
 import { enqueueNotice, forgetOldNotices } from './enqueue-notices.ts';
 import { inboxOf, messagesOnceThere } from './testing/inbox.ts';
-import { writeNotice } from './write-notice.ts';
+import { writeNotice } from './feature.ts';
 
 let service: Service;
 let shop: Shop;
@@ -40,7 +40,7 @@ async function allWritten() {
       .where('merchant_id', '=', shop.merchant)
       .where('written_at', 'is', null)
       .execute();
-  await expect.poll(open, { timeout: 20_000 }).toEqual([]);
+  await expect.poll(open).toEqual([]);
   return inboxOf(shop);
 }
 const subjectsOf = (messages: readonly { subject: string | null }[]) =>
@@ -268,7 +268,7 @@ test('a member is told of the rewards that an order brings within reach, once', 
     const order = await paid(club, { customer: ADA, loyalty: { account: member.id } });
     await move(club, order, 'complete');
   }
-  await expect.poll(rewardsOf, { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(rewardsOf).toHaveLength(1);
   const [message] = await rewardsOf();
   expect(message?.subject).toBe('A reward at Riverside Nursery: £2 off and A quarter off');
   expect(message?.text).toContain('You have 31 points.');

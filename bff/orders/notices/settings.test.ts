@@ -31,7 +31,7 @@ async function allWritten() {
       .where('merchant_id', '=', shop.merchant)
       .where('written_at', 'is', null)
       .execute();
-  await expect.poll(open, { timeout: 20_000 }).toEqual([]);
+  await expect.poll(open).toEqual([]);
   return inboxOf(shop);
 }
 

@@ -68,7 +68,7 @@ test('an order that nobody answers within 3 minutes is told to owners, managers 
   await advance(2 * MINUTE);
   expect(await emails(/waits|wartet/)).toEqual([]);
   await advance(2 * MINUTE);
-  await expect.poll(() => emails(/waits|wartet/), { timeout: 20_000 }).toHaveLength(3);
+  await expect.poll(() => emails(/waits|wartet/)).toHaveLength(3);
   const messages = await emails(/waits|wartet/);
   expect(messages.map(({ to }) => to)).toEqual([
     'hello@riverside.example',
@@ -95,7 +95,7 @@ test('one that was answered, or that is rejected sooner, is not', async () => {
 
 test('a payout that failed is told with its amount, once', async () => {
   await simulate('payout.failed');
-  await expect.poll(() => emails(/^A payout of/), { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(() => emails(/^A payout of/)).toHaveLength(1);
   const [message] = await emails(/^A payout of/);
   expect(message?.to).toBe('hello@riverside.example');
   expect(message?.text).toMatch(/The money is in your balance again\./);
@@ -104,7 +104,7 @@ test('a payout that failed is told with its amount, once', async () => {
 
 test('what a review asks for is told with its deadline; what the merchant has not sent yet is not', async () => {
   await simulate('merchant.restricted');
-  await expect.poll(() => emails(/needed from/), { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(() => emails(/needed from/)).toHaveLength(1);
   expect((await emails(/needed from/))[0]?.text).toContain('isn’t paid out');
 });
 
@@ -127,6 +127,6 @@ test('a dispute is told once it is an event, with its amount and its last day', 
       recordEvent(work.db, { ...event, type: 'dispute.created' as never, data }),
     );
   }
-  await expect.poll(() => emails(/disputes/), { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(() => emails(/disputes/)).toHaveLength(1);
   expect((await emails(/disputes/))[0]?.subject).toBe('A guest disputes a payment of £34.79');
 });

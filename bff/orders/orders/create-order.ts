@@ -85,10 +85,12 @@ const inserting = prepared(
     with given as (
       insert into order_numbers (location_id, business_date, last) values (${location}, ${date}, 1)
       on conflict (location_id, business_date) do update set last = order_numbers.last + 1
-      returning (last - 1) % ${sql.lit(LAST_NUMBER)} + 1 as number, (last - 1) / ${sql.lit(LAST_NUMBER)} + 1 as round
+      returning (last - 1) % ${sql.lit(LAST_NUMBER)} + 1 as number, (last - 1) / ${sql.lit(LAST_NUMBER)} + 1
+        as round
     )
     insert into orders (${sql.join(INSERTED.map((name) => sql.ref(name)))}, number, number_round)
-    values (${sql.join(values)}, (select number from given), (select round from given)) returning number, number_round`,
+    values (${sql.join(values)}, (select number from given), (select round from given))
+      returning number, number_round`,
 );
 
 /**

@@ -70,12 +70,12 @@ describe('a delay', () => {
         `${subject} ${text}`.includes(`rder ${order.number} `),
       );
     const isAccepted = async () => (await about()).some(({ subject }) => subject?.includes('is accepted'));
-    await expect.poll(isAccepted, { timeout: 20_000 }).toBe(true);
+    await expect.poll(isAccepted).toBe(true);
     await delay({ minutes: 3 });
     await delay({ minutes: 15 });
     const later = async () =>
       (await about()).filter(({ subject }) => subject?.includes(`Order ${order.number} will be later`));
-    await expect.poll(later, { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(later).toHaveLength(1);
     expect((await later())[0]?.text).toContain('It was planned for');
     const guest = await placed(shop, { customer: { name: 'Bo', phone: '+442079460019' } });
     await move(shop, guest, 'accept', { ready_in: 20 });
@@ -85,7 +85,7 @@ describe('a delay', () => {
       (await inboxOf(shop)).some(
         ({ channel, text }) => channel === 'sms' && text.includes('later than planned'),
       );
-    await expect.poll(isTold, { timeout: 20_000 }).toBe(true);
+    await expect.poll(isTold).toBe(true);
     expect(texts.length).toBeGreaterThan(0);
     // Three minutes are not worth a message.
     expect(await later()).toHaveLength(1);

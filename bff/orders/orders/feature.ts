@@ -3,7 +3,7 @@ import type { OrderFollower, OrderMembers } from './orders.ts';
 import { orderInvariants, orderMigrations } from './tables.ts';
 import { orderRoutes } from './order-routes.ts';
 import { orderTimers } from './move-order.ts';
-import { orderPayable } from './payable.ts';
+import { orderPayable } from './order-payable.ts';
 import { orderSimulations } from './simulations.ts';
 
 declare module '../../core/feature.ts' {

@@ -1,27 +1,28 @@
-import { keptUntil } from '../../core/contract/retention.ts';
-import type { EventType } from '../../core/contract/feature.ts';
-import type { Work } from '../../core/database/unit-of-work.ts';
 import { ApiError } from '../../core/api/errors.ts';
+import { leaveOut, type UnitsOut } from '../../core/arithmetic/leave-out.ts';
+import { isRefused, type Refused } from '../../core/arithmetic/refused.ts';
+import type { EventType } from '../../core/contract/feature.ts';
+import { keptUntil } from '../../core/contract/retention.ts';
+import type { Work } from '../../core/database/unit-of-work.ts';
+import type { FeatureDeps } from '../../core/feature.ts';
+import type { TimerHandler, TimerHandlers } from '../../core/timers/timer-handler.ts';
 import { clearTimers, setTimer } from '../../core/timers/timers.ts';
 import { forgetBrowsers } from '../../providers/messages/messages.ts';
 import { changeOrder, type OrderDeps, tellFollowers } from './change-order.ts';
 import { NOTHING_HELD, release } from './holds.ts';
+import type { OrderContent } from './order-content.ts';
 import {
-  ownerOf,
-  positionOf,
+  lockOwnOrder,
   type OrderColumns,
   type OrderRow,
-  lockOwnOrder,
+  ownerOf,
+  positionOf,
   updateOrder,
 } from './order-records.ts';
-import { afterMove, isDone, type OrderMove, type OrderPosition } from './order-states.ts';
 import { enterCounterSale } from './order-sale.ts';
+import { afterMove, isDone, type OrderMove, type OrderPosition } from './order-states.ts';
 import { prepareWhenDue } from './place-order.ts';
 import { refundAll } from './refund-order.ts';
-import { contentWithout } from './leave-out-units.ts';
-import type { UnitsOut } from '../../core/arithmetic/leave-out.ts';
-import type { FeatureDeps } from '../../core/feature.ts';
-import type { TimerHandler, TimerHandlers } from '../../core/timers/timer-handler.ts';
 
 export interface MoveRequest {
   readonly move: OrderMove;
@@ -236,4 +237,46 @@ export async function eraseCustomer(work: Work, row: OrderRow, now: Date): Promi
   };
   await forgetBrowsers(work.db, row.id);
   return updateOrder(work, row, { ...customer, address: null, note: null }, now);
+}
+
+/**
+ * Returns the content of an order without units that can't be made. Nobody pays for them.
+ * @throws {ApiError} more_than_left: more than was ordered, or everything; field_invalid: not a line of the
+ * order; state_forbids: nothing would be left to take of the authorized card
+ */
+function contentWithout(
+  { content, payment_state: payment }: Pick<OrderRow, 'content' | 'payment_state'>,
+  units: readonly UnitsOut[],
+): OrderContent {
+  const { quote: ordered } = content;
+  const left = leaveOut(ordered, units);
+  if (isRefused(left)) throw refusalOf(left, units);
+  if (left.quote.total === 0 && payment === 'authorized') {
+    throw new ApiError('state_forbids', {
+      message: 'What is left costs nothing, so the card could not be charged. Reject the order instead.',
+      param: 'unavailable',
+    });
+  }
+  return { ...content, quote: left.quote, leftOut: { ordered, part: left.part } };
+}
+
+function refusalOf({ refused, part, uid, limit }: Refused, units: readonly UnitsOut[]): ApiError {
+  if (part === 'total') {
+    return new ApiError('more_than_left', {
+      message: 'At least one unit of the order must stay. If nothing can be made, reject the order.',
+      param: 'unavailable',
+    });
+  }
+  const param = `unavailable.${units.findIndex((one) => one.uid === uid)}`;
+  if (refused === 'more_than_left') {
+    return new ApiError('more_than_left', {
+      message: `At most ${limit} of this line were ordered.`,
+      param: `${param}.quantity`,
+    });
+  }
+  const named = `${param}.uid`;
+  return new ApiError('field_invalid', {
+    message: `${named} must be one of the order's lines.`,
+    param: named,
+  });
 }

@@ -52,7 +52,7 @@ export function movingRoutes(deps: OrderDeps): Route[] {
       return { body: await runMove(deps, call, { move, reason }) };
     }),
     route(quoteOrderRefund, async ({ principal, params: { id }, body }) => ({
-      body: quoteRefund(await foundOrder(deps.db, principal, id), body),
+      body: quoteRefund(deps, await foundOrder(deps.db, principal, id), body),
     })),
     route(refundOrderOperation, async ({ body, ...call }) => ({ body: await runRefund(deps, call, body) }), {
       prepare: ({ principal, params: { id }, body }) => requireProofIfLarge(deps, principal, id, body),

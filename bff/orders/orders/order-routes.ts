@@ -131,7 +131,8 @@ function isFoundBy(
 ): RawBuilder<boolean> {
   const text = normalized(q);
   const number = /^\d{1,4}$/.test(text) ? Number(text) : null;
-  const ofPartner = sql`select id from orders where partner_id = ${partnerId} and environment = ${environment}`;
+  const ofPartner = sql`select id from orders
+    where partner_id = ${partnerId} and environment = ${environment}`;
   const byNumber = number === null ? sql`` : sql`union all (${ofPartner} and number = ${number})`;
   const byReceipt = RECEIPT.test(text) ? sql`union all (${ofPartner} and ${hasReceipt(text)})` : sql``;
   return sql<boolean>`id = any (array(
@@ -146,7 +147,8 @@ const RECEIPT = /^(.+)-(\d{4})(\d\d)(\d\d)-(\d{1,4})(?:-(\d{1,4}))?$/;
 function hasReceipt(text: string): RawBuilder<boolean> {
   const [, slug, year, month, day, number, round = 1] = RECEIPT.exec(text) ?? [];
   return sql<boolean>`number = ${Number(number)} and business_date = ${`${year}-${month}-${day}`}
-    and number_round = ${Number(round)} and location_id in (select id from locations where slug = lower(${slug}))`;
+    and number_round = ${Number(round)}
+      and location_id in (select id from locations where slug = lower(${slug}))`;
 }
 
 /** A pattern for `like` that matches the text literally. */

@@ -58,8 +58,9 @@ export async function agreeTime(
 
 /** @param next RFC 3339 */
 export function timeNotAvailable(reason: keyof typeof WHY, next: string | null): ApiError {
+  const advice = next === null ? 'No other time can be ordered for.' : 'See next_available_at.';
   return new ApiError('time_not_available', {
-    message: `${WHY[reason]} ${next === null ? 'No other time can be ordered for.' : 'See next_available_at.'}`,
+    message: `${WHY[reason]} ${advice}`,
     param: 'fulfillment.scheduled_at',
     details: { next_available_at: next },
   });

@@ -91,7 +91,7 @@ describe('a summary of payments', () => {
     });
     expect(status).toBe(201);
     await expect
-      .poll(async () => (await read()).body.refunded, { timeout: 15_000 })
+      .poll(async () => (await read()).body.refunded)
       .toMatchObject({ amount: { amount: 100 }, count: 1 });
   });
 

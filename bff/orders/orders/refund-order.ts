@@ -1,4 +1,4 @@
-import { leftToRefund, refundOf } from '../../core/arithmetic/refund.ts';
+import { leftToRefund, refundInSteps, refundOf } from '../../core/arithmetic/refund.ts';
 import type { Refund as Computed, RefundRequest } from '../../core/arithmetic/sale.ts';
 import { isRefused, type Refused } from '../../core/arithmetic/refused.ts';
 import { normalized } from '../../core/contract/text-fields.ts';
@@ -31,7 +31,7 @@ export async function refundOrder(
   row: OrderRow,
   { body, intent, now }: RefundWish,
 ): Promise<Refund> {
-  const { paymentId, computed } = computedRefund(row, body);
+  const { paymentId, computed } = computedRefund(deps, row, body);
   const { refund, refunds } = await give(work, deps, row, {
     paymentId,
     computed,
@@ -53,8 +53,12 @@ export async function refundOrder(
  * Returns the amounts that a refund of an order would return now. Nothing is stored.
  * @throws {ApiError} as `refundOrder`
  */
-export function quoteRefund(row: OrderRow, body: OrderRefund): RefundQuote {
-  const { computed } = computedRefund(row, body);
+export function quoteRefund(
+  deps: Pick<OrderDeps, 'payments'>,
+  row: OrderRow,
+  body: OrderRefund,
+): RefundQuote {
+  const { computed } = computedRefund(deps, row, body);
   const money = inCurrency(row.currency);
   return {
     object: 'refund_quote',
@@ -159,13 +163,19 @@ export function allocationsOf(
  * Computes a refund of an order, and the payment that it is from.
  * @throws {ApiError} state_forbids, more_than_left, field_missing, field_invalid
  */
-function computedRefund(row: OrderRow, body: OrderRefund): { paymentId: string; computed: Computed } {
+function computedRefund(
+  { payments }: Pick<OrderDeps, 'payments'>,
+  row: OrderRow,
+  body: OrderRefund,
+): { paymentId: string; computed: Computed } {
   checkShape(row.currency, body);
   const paymentId = requirePayment(row);
   const computed = nextRefund(row, requestOf(body));
   if (isRefused(computed)) throw refusalOf(computed, body);
   if (computed.amount === 0) throw new ApiError('more_than_left', { message: 'Nothing is left of this.' });
-  return { paymentId, computed };
+  // A given amount is given as it is, or refused.
+  const step = body.amount ? 1 : payments.stepOf(ownerOf(row), row.currency);
+  return { paymentId, computed: refundInSteps(computed, step) };
 }
 
 /** @throws {ApiError} state_forbids */

@@ -18,9 +18,9 @@ import type { Db } from '../../core/database/database.ts';
 import { findOrder, presentOrder, type OrderRow } from '../orders/orders.ts';
 import type { GuestOrder, GuestPayLink, GuestPayment } from './contract/guest-pay-link.ts';
 import { isPayable } from './orders-of-links.ts';
-import { isOpen } from './payable.ts';
+import { isOpen } from './pay-link-payable.ts';
 import { isInService } from '../../accounts/merchants/merchants.ts';
-import { receiptOf } from './receipt.ts';
+import { receiptOf } from './payment-receipt.ts';
 
 /** A guest's operations with the token of a link, which is the only credential. */
 export function guestRoutes(deps: FeatureDeps): Route[] {

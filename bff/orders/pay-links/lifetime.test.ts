@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, startService, type Service } from '../../testing/service/service.ts';
 import type { PayLink } from './contract/pay-link.ts';
-import type { PaidPayLink } from './contract/receipt.ts';
+import type { PaidPayLink } from './contract/payment-receipt.ts';
 import { inMinutes, made, newSeller, pay, read, readAsGuest, told, type Seller } from './testing/links.ts';
 
 let service: Service;
@@ -124,7 +124,7 @@ describe('a payment that its guest does not finish', () => {
     await later(seller, 14);
     expect(await read(seller, link)).toMatchObject({ status: 'payment_pending' });
     await later(seller, 2);
-    await expect.poll(async () => (await read(seller, link)).status, { timeout: 10_000 }).toBe('active');
+    await expect.poll(async () => (await read(seller, link)).status).toBe('active');
     await answer(body, 'accept');
     expect(await told(seller, link)).toEqual(['pay_link.created', 'payment.failed']);
     expect((await pay(seller, link)).body).toMatchObject({ status: 'completed' });
@@ -136,7 +136,7 @@ describe('a payment that its guest does not finish', () => {
     const { body } = await pay(seller, link, { token: 'tok_lost_answer' });
     expect(body).toMatchObject({ error: 50201 });
     service.clock.advance(25_000);
-    await expect.poll(async () => (await read(seller, link)).status, { timeout: 10_000 }).toBe('completed');
+    await expect.poll(async () => (await read(seller, link)).status).toBe('completed');
   });
 });
 

@@ -6,7 +6,7 @@ import type { LinkPaymentState, PayLinkPaymentsTable } from './tables.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
 import type { Payment } from '../../money/payments/payments.ts';
 import { setTimer } from '../../core/timers/timers.ts';
-import type { Contact, PayLinkPayment } from './contract/receipt.ts';
+import type { Contact, PayLinkPayment } from './contract/payment-receipt.ts';
 import { PAY_LINK_LIMITS } from './contract/pay-link-fields.ts';
 import {
   noteOnPayLink,
@@ -21,7 +21,7 @@ import { isOfGuest, type Guest, type GuestRecords } from '../../core/database/gu
 import type { GuestRecordDeps } from '../../core/feature.ts';
 import { findOrder } from '../orders/orders.ts';
 import { type PayLinkDeps, payeeOf } from './present-pay-link.ts';
-import { receiptOf } from './receipt.ts';
+import { receiptOf } from './payment-receipt.ts';
 
 export type LinkPaymentRow = Selectable<PayLinkPaymentsTable>;
 

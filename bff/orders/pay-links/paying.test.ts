@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, mintToken, signUp, startService, type Service } from '../../testing/service/service.ts';
-import type { PayLinkPayment } from './contract/receipt.ts';
+import type { PayLinkPayment } from './contract/payment-receipt.ts';
 import { create, gbp, made, newSeller, pay, read, told, type Seller } from './testing/links.ts';
 
 let service: Service;

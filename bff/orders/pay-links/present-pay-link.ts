@@ -13,7 +13,7 @@ import {
   presentPart,
   type MerchantRow,
 } from '../../accounts/merchants/merchants.ts';
-import type { Business } from './contract/receipt.ts';
+import type { Business } from './contract/payment-receipt.ts';
 import { sql } from 'kysely';
 import type { Page } from '../../core/contract/fields.ts';
 import { pageOf, type PageRequest, isWithin } from '../../core/database/pagination.ts';

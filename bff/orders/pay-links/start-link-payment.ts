@@ -8,12 +8,12 @@ import { holdPayLink } from './link-payments.ts';
 import { dueOf, requireUnpaidOrder } from './orders-of-links.ts';
 import { type PayLinkDeps, requirePayee, originOf, urlOf } from './present-pay-link.ts';
 import { findPayLink, lockPayLink, ownerOf, type PayLinkRow } from './pay-link-records.ts';
-import { requireOpen } from './payable.ts';
+import { requireOpen } from './pay-link-payable.ts';
 import { normalized } from '../../core/contract/text-fields.ts';
 import { storedPhone } from '../../core/phones/phones.ts';
 import { invalid, requireCurrency } from './check-pay-link.ts';
 import { CONTACT_FIELDS } from './contract/pay-link-fields.ts';
-import type { Contact } from './contract/receipt.ts';
+import type { Contact } from './contract/payment-receipt.ts';
 import { tipLimit } from '../../core/arithmetic/quote.ts';
 import { MAX_AMOUNT } from '../../core/money/amount.ts';
 

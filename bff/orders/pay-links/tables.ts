@@ -143,7 +143,8 @@ export const payLinkMigrations: Migrations = {
             and pg_get_constraintdef(oid) like '%pay_link_id%';
         execute format('alter table payments drop constraint %I', unnamed);
       end $$`,
-    `alter table payments add constraint payments_pay_something check (num_nonnulls(order_id, pay_link_id) > 0)`,
+    'alter table payments add constraint payments_pay_something check (num_nonnulls(order_id, ' +
+      'pay_link_id) > 0)',
     /** The intent of the request: a request repeated after a crash finds its refund. */
     `alter table refunds add column intent text`,
     `create index refunds_by_intent on refunds (intent) where intent is not null`,

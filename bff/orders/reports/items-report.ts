@@ -14,7 +14,8 @@ const BY_ITEM: SummedTable = {
   sums: (scope, days) => sumsInMonths(IN_MONTHS, scope, days),
   parts: of('i'),
   queued: sql`cross join lateral (
-    select ${placeOfItem}, ${itemParts} from ledger_items i where i.entry_id = q.entry_id ${BY_ID_ALONE}) as i`,
+    select ${placeOfItem}, ${itemParts} from ledger_items i
+      where i.entry_id = q.entry_id ${BY_ID_ALONE}) as i`,
   ledger: sql`ledger_entries e cross join lateral (
     select ${placeOfItem}, ${itemParts} from ledger_items i where i.entry_id = e.id) as i`,
   row: 'i',

@@ -1,17 +1,14 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { startService, type Service } from '../../testing/service/service.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../../docs/money-day.mjs', import.meta.url));
 
-/** More than the script may take. */
-vi.setConfig({ testTimeout: 90_000 });
-
 /** The script of the documentation, as somebody runs it who reads it. @returns the lines that it prints */
 async function linesOf({ url }: Service): Promise<string[]> {
-  const { stdout } = await promisify(execFile)(process.execPath, [SCRIPT, url], { timeout: 60_000 });
+  const { stdout } = await promisify(execFile)(process.execPath, [SCRIPT, url], { timeout: 170_000 });
   return stdout.replaceAll(/ +/g, ' ').split(/\r?\n/);
 }
 

@@ -13,7 +13,8 @@ export interface SoldOrder {
 }
 
 /** Joins it to entries `e`, with the slug of their location. */
-export const soldOrder = sql`left join orders o on o.id = e.order_id left join locations l on l.id = e.location_id`;
+export const soldOrder = sql`left join orders o on o.id = e.order_id
+  left join locations l on l.id = e.location_id`;
 export const soldOrderColumns = sql`e.order_id, e.order_number, o.business_date as order_date,
   o.number_round as order_round, l.slug`;
 
@@ -98,14 +99,16 @@ async function paymentsAfter(
     ...(last ? [sql`(e.business_date, e.id) > (${last.business_date}::date, ${last.entry_id})`] : []),
   ];
   const { rows } = await sql<PaymentLine>`
-    select e.id as entry_id, e.payment_id, ${soldOrderColumns}, e.occurred_at, e.business_date, e.location_id, e.card_brand, e.card_last4,
+    select e.id as entry_id, e.payment_id, ${soldOrderColumns}, e.occurred_at, e.business_date,
+      e.location_id, e.card_brand, e.card_last4,
       e.gross, e.tips, e.fee_platform, e.fee_partner, back.refunded, back.disputed,
       paid.payout_id, paid.returned_payouts
     from (select * from ledger_entries e where ${sql.join(conditions, sql` and `)}
       order by e.business_date, e.id limit ${most}) e
     left join lateral (select
         coalesce(-sum(r.gross) filter (where r.type in ('refund', 'refund_reversal')), 0)::bigint as refunded,
-        coalesce(-sum(r.gross) filter (where r.type in ('dispute', 'dispute_reversal')), 0)::bigint as disputed
+        coalesce(-sum(r.gross) filter (where r.type in ('dispute', 'dispute_reversal')), 0)::bigint
+          as disputed
       from ledger_entries r where r.payment_id = e.payment_id) back on true
     ${soldOrder}
     left join lateral (
@@ -116,7 +119,8 @@ async function paymentsAfter(
           join ledger_entries back on back.source = chain.payout_id and back.type = 'payout_return'
           join payout_entries again on again.entry_id = back.id)
       select max(p.id) filter (where p.status not in ('failed', 'canceled')) as payout_id,
-        string_agg(p.id, ' ' order by chain.step) filter (where p.status in ('failed', 'canceled')) as returned_payouts
+        string_agg(p.id, ' ' order by chain.step) filter (where p.status in ('failed', 'canceled'))
+          as returned_payouts
       from chain join payouts p on p.id = chain.payout_id) paid on true
     order by e.business_date, e.id`.execute(db);
   return rows;

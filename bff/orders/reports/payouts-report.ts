@@ -68,7 +68,8 @@ async function entriesAfter(
   most: number,
 ): Promise<PayoutLine[]> {
   const { rows } = await sql<Omit<PayoutLine, 'payout' | 'arrival_date'>>`
-    select e.id as entry, e.type, e.source, e.gross, e.fee, e.amount, e.payment_id, e.location_id, ${soldOrderColumns}
+    select e.id as entry, e.type, e.source, e.gross, e.fee, e.amount, e.payment_id, e.location_id,
+      ${soldOrderColumns}
     from payout_entries held join ledger_entries e on e.id = held.entry_id ${soldOrder}
     where held.payout_id = ${id} and held.entry_id > ${last}
     order by held.entry_id limit ${most}`.execute(db);

@@ -1,18 +1,43 @@
-import { SALES_FIGURES, type TodayReport } from './contract/sales-report.ts';
+import { sql } from 'kysely';
+import { businessDateOf, findLocation, runningDateOf } from '../../catalog/locations/locations.ts';
+import { type Principal, viewOf } from '../../core/api/principal.ts';
+import { halfEven } from '../../core/arithmetic/rounding.ts';
+import type { Db } from '../../core/database/database.ts';
+import { countOpenOrders } from '../orders/orders.ts';
 import { PAYMENT_FIGURES } from './contract/payments-report.ts';
 import type { SalesGroup } from './contract/report-fields.ts';
-import { readHours, total, type HourSums } from './read-hours.ts';
+import { SALES_FIGURES, type TodayReport } from './contract/sales-report.ts';
+import { partsOf, type Period } from './periods.ts';
+import { asNumbers, type HourSums, keyOfEntry, readHours, total } from './read-hours.ts';
+import { merchantOfReport, type ScopeDeps, scopeOfReport } from './report-scope.ts';
 import { type ReadTable, reportOf } from './report.ts';
 import { HOUR_SUMS } from './summed-columns.ts';
-import type { Summed } from './summed-rows.ts';
-import { DISPUTE_SUMS, NO_DISPUTES, readDisputes, type DisputeSums } from './disputed-sums.ts';
-import type { Db } from '../../core/database/database.ts';
-import { partsOf, type Period } from './periods.ts';
-import { type Principal, viewOf } from '../../core/api/principal.ts';
-import { businessDateOf, findLocation, runningDateOf } from '../../catalog/locations/locations.ts';
-import { countOpenOrders } from '../orders/orders.ts';
-import { merchantOfReport, scopeOfReport, type ScopeDeps } from './report-scope.ts';
-import { halfEven } from '../../core/arithmetic/rounding.ts';
+import { between, ofScope, type Summed } from './summed-rows.ts';
+
+/** The sums of disputes in a report of payments. */
+const DISPUTE_SUMS = ['disputes', 'disputed', 'fee_platform', 'fee_partner'] as const;
+type DisputeSums = Readonly<Record<(typeof DISPUTE_SUMS)[number], number>>;
+
+const NO_DISPUTES: DisputeSums = { disputes: 0, disputed: 0, fee_platform: 0, fee_partner: 0 };
+
+/**
+ * Sums the scope's disputes by the values of a group, from the ledger itself: there are few, and an index has
+ * them alone.
+ */
+async function readDisputes(
+  db: Db,
+  group: SalesGroup,
+  { scope, period, until }: Summed,
+): Promise<ReadonlyMap<string, DisputeSums>> {
+  const { rows } = await sql<{ key: string | number } & Record<keyof DisputeSums, string>>`
+    select ${keyOfEntry(group)} as key, count(*) filter (where e.type = 'dispute') as disputes,
+      -sum(e.gross) as disputed, sum(e.fee_platform) as fee_platform, sum(e.fee_partner) as fee_partner
+    from ledger_entries e
+    where ${ofScope('e', scope)} and ${between('e', period)} and e.type in ('dispute', 'dispute_reversal')
+      ${until === undefined ? sql`` : sql`and e.occurred_at < ${until}`}
+    group by 1`.execute(db);
+  return new Map(rows.map(({ key, ...sums }) => [String(key), asNumbers(DISPUTE_SUMS, sums)]));
+}
 
 /** The subject of a row: the fields of its group. */
 interface GroupFields {

@@ -49,13 +49,15 @@ export function summedRows(of: SummedTable, { scope, period, until }: Summed): R
   const near: Period = { ...period, from: greatest(period.from, shifted(days.to, 1)) };
   const cutOff = sql`union all
     select ${parts} from ${ledger}
-      where ${ofScope('e', scope)} and ${between('e', near)} and e.type in ('payment', 'refund', 'refund_reversal')
+      where ${ofScope('e', scope)} and ${between('e', near)}
+        and e.type in ('payment', 'refund', 'refund_reversal')
         and e.occurred_at < ${until}`;
   return sql`
     ${sums(scope, days)}
     union all
     select ${parts} from report_queue q ${queued}
-      where ${ofMerchant(sql.ref('q.merchant_id'), scope)} and ${ofScope(row, scope)} and ${between(row, days)}
+      where ${ofMerchant(sql.ref('q.merchant_id'), scope)} and ${ofScope(row, scope)}
+        and ${between(row, days)}
     ${until === undefined ? sql`` : cutOff}`;
 }
 

@@ -224,7 +224,8 @@ export const reportMigrations: Migrations = {
     end $$`,
     `create trigger payout_entries_reported after insert on payout_entries
       referencing new table as held for each statement execute function report_payout_entries()`,
-    `insert into report_payouts (payout_id, entries, gross, fee, net) ${SUMS_OF_PAYOUTS} from payout_entries held ${OF_HELD}`,
+    `insert into report_payouts (payout_id, entries, gross, fee, net) ${SUMS_OF_PAYOUTS} from ` +
+      `payout_entries held ${OF_HELD}`,
   ],
 
   /**

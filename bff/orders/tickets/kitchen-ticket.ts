@@ -25,7 +25,10 @@ export function kitchenTicket(printed: PrintedOrder, allergensOf: AllergensOf): 
         <p class="time">${fulfillmentWords(order)}</p>
         ${order.customer !== null && html`<p>${nameOf(order.customer.name)}</p>`}
       </div>
-      ${order.fulfillment.note !== null && html`<p class="keep rule"><b>${nameOf(order.fulfillment.note)}</b></p>`}
+      ${
+        order.fulfillment.note !== null &&
+        html`<p class="keep rule"><b>${nameOf(order.fulfillment.note)}</b></p>`
+      }
       <ul class="lines rule">
         ${toMake.map((line) => ticketLine(line, allergensOf(line.item)))}
       </ul>

@@ -59,10 +59,9 @@ export const SECTIONS: readonly ConsoleSection[] = [
     group: 'orders',
     needs: listOrders,
     pages: async () => {
-      const [{ mountOrdersPage }, { mountOrderPage }, { mountEndOrderPage }, { mountRefundPage }] =
+      const [{ mountOrdersPage }, { mountOrderPage, mountEndOrderPage }, { mountRefundPage }] =
         await Promise.all([
           import('./orders/orders-page.ts'),
-          import('./orders/order-page.ts'),
           import('./orders/order-page.ts'),
           import('./orders/refund-page.ts'),
         ]);
@@ -119,12 +118,8 @@ export const SECTIONS: readonly ConsoleSection[] = [
     group: 'money',
     needs: listPayments,
     pages: async () => {
-      const [{ mountPaymentsPage }, { mountPaymentPage }, { mountRefundAmountPage }] = await Promise.all([
-        import('./payments/payment-pages.ts'),
-        import('./payments/payment-pages.ts'),
-        import('./payments/payment-pages.ts'),
-      ]);
-      return [mountPaymentsPage, mountPaymentPage, mountRefundAmountPage];
+      const pages = await import('./payments/payment-pages.ts');
+      return [pages.mountPaymentsPage, pages.mountPaymentPage, pages.mountRefundAmountPage];
     },
   },
   {
@@ -146,10 +141,7 @@ export const SECTIONS: readonly ConsoleSection[] = [
     group: 'money',
     needs: listPayouts,
     pages: async () => {
-      const [{ mountPayoutsPage }, { mountPayoutPage }] = await Promise.all([
-        import('./payouts/payout-pages.ts'),
-        import('./payouts/payout-pages.ts'),
-      ]);
+      const { mountPayoutsPage, mountPayoutPage } = await import('./payouts/payout-pages.ts');
       return [mountPayoutsPage, mountPayoutPage];
     },
   },
@@ -171,9 +163,8 @@ export const SECTIONS: readonly ConsoleSection[] = [
     group: 'money',
     needs: listPriceSheets,
     pages: async () => {
-      const [{ mountPricingPage }, { mountNewRulePage }, { mountEndRulePage }] = await Promise.all([
+      const [{ mountPricingPage }, { mountNewRulePage, mountEndRulePage }] = await Promise.all([
         import('./pricing/pricing-page.ts'),
-        import('./pricing/rule-pages.ts'),
         import('./pricing/rule-pages.ts'),
       ]);
       return [mountNewRulePage, mountEndRulePage, mountPricingPage];
@@ -207,13 +198,8 @@ export const SECTIONS: readonly ConsoleSection[] = [
     group: 'sites',
     needs: listPayLinks,
     pages: async () => {
-      const [{ mountPayLinksPage }, { mountNewLinkPage }, { mountPayLinkPage }, { mountCancelLinkPage }] =
-        await Promise.all([
-          import('./pay-links/pay-link-pages.ts'),
-          import('./pay-links/new-link-page.ts'),
-          import('./pay-links/pay-link-pages.ts'),
-          import('./pay-links/pay-link-pages.ts'),
-        ]);
+      const [{ mountPayLinksPage, mountPayLinkPage, mountCancelLinkPage }, { mountNewLinkPage }] =
+        await Promise.all([import('./pay-links/pay-link-pages.ts'), import('./pay-links/new-link-page.ts')]);
       return [mountPayLinksPage, mountNewLinkPage, mountPayLinkPage, mountCancelLinkPage];
     },
   },
@@ -276,12 +262,13 @@ export const SECTIONS: readonly ConsoleSection[] = [
     name: 'Events',
     group: 'developers',
     needs: listEvents,
-    pages: async () => [
-      (await import('./events/event-pages.ts')).mountEventsPage,
-      (await import('./events/replay-pages.ts')).mountReplayPage,
-      (await import('./events/replay-pages.ts')).mountMissedPage,
-      (await import('./events/event-pages.ts')).mountEventPage,
-    ],
+    pages: async () => {
+      const [{ mountEventsPage, mountEventPage }, { mountReplayPage, mountMissedPage }] = await Promise.all([
+        import('./events/event-pages.ts'),
+        import('./events/replay-pages.ts'),
+      ]);
+      return [mountEventsPage, mountReplayPage, mountMissedPage, mountEventPage];
+    },
   },
   {
     path: '/console/origins',
@@ -314,12 +301,17 @@ export const SECTIONS: readonly ConsoleSection[] = [
     group: 'team',
     needs: listMembers,
     pages: async () => {
-      const [team, { mountSsoPage }, { mountAccountPage }] = await Promise.all([
+      const [
+        { mountTeamPage, mountRemoveMemberPage },
+        { mountInvitePage },
+        { mountSsoPage },
+        { mountAccountPage },
+      ] = await Promise.all([
         import('./people/team-page.ts'),
+        import('./people/invite-page.ts'),
         import('./people/sso-page.ts'),
         import('./start/account-page.ts'),
       ]);
-      const { mountTeamPage, mountInvitePage, mountRemoveMemberPage } = team;
       return [mountInvitePage, mountSsoPage, mountRemoveMemberPage, mountTeamPage, mountAccountPage];
     },
   },
@@ -351,7 +343,7 @@ export const SECTIONS: readonly ConsoleSection[] = [
     sandboxOnly: true,
     pages: async () => [
       (await import('./sandbox/letter-pages.ts')).mountLetterPages,
-      (await import('./sandbox/sandbox-pages.ts')).mountInboxPage,
+      (await import('./sandbox/inbox-page.ts')).mountInboxPage,
     ],
   },
   {
@@ -366,13 +358,14 @@ export const SECTIONS: readonly ConsoleSection[] = [
 
 /** The panels that features add to a merchant's page, in display order. */
 export const MERCHANT_PANELS: readonly (() => Promise<MerchantPanel>)[] = [
-  async () => (await import('./pricing/rates-panel.ts')).ratesPanel,
+  async () => (await import('./onboarding/panel.ts')).onboardingPanel,
+  async () => (await import('./reports/sales-panel.ts')).salesPanel,
+  async () => (await import('./payouts/balance-page.ts')).payoutsPanel,
   async () => (await import('./locations/locations-section.ts')).locationsPanel,
+  async () => (await import('./pricing/rates-panel.ts')).ratesPanel,
+  async () => (await import('./storefronts/storefront-panel.ts')).storefrontPanel,
   async () => (await import('./merchants/staff-panel.ts')).staffPanel,
+  async () => (await import('./sites/surfaces-page.ts')).surfacesPanel,
   async () => (await import('./merchants/devices-panel.ts')).devicesPanel,
   async () => (await import('./merchants/messages-panel.ts')).messagesPanel,
-  async () => (await import('./storefronts/storefront-panel.ts')).storefrontPanel,
-  async () => (await import('./sites/surfaces-page.ts')).surfacesPanel,
-  async () => (await import('./onboarding/panel.ts')).onboardingPanel,
-  async () => (await import('./payouts/balance-page.ts')).payoutsPanel,
 ];

@@ -89,8 +89,8 @@ async function principalOf(
   } as const;
   if (personId === null) return { ...common, scopes: EVERYTHING };
   const now = new Date(clock.now());
-  const by = row.sso_partner_id;
-  const member = isIdle(row, now) ? undefined : await membershipOf(db, { partnerId, personId, by });
+  const entering = { partnerId, personId, by: row.sso_partner_id, openedAt: row.created_at };
+  const member = isIdle(row, now) ? undefined : await membershipOf(db, entering);
   if (!member) throw new ApiError('credential_invalid', { message: 'The session has ended.' });
   await noteUse(db, row, member, now);
   const { email, name, role } = member;

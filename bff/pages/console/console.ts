@@ -80,10 +80,11 @@ export async function consolePages(deps: ConsoleDeps): Promise<Router> {
   const merchantPanels = await Promise.all(deps.merchantPanels.map((load) => load()));
   const context: ConsoleContext = {
     ...deps,
-    merchantPanels: merchantPanels.map(
-      (panel) => async (visit, merchant) =>
+    merchantPanels: merchantPanels.map((panel) => ({
+      isAside: panel.isAside === true,
+      show: async (visit, merchant) =>
         context.api.allows(panel.needs, visit.session.principal) && panel.show(context, visit, merchant),
-    ),
+    })),
     publicOrigin: new URL(publicUrl).origin,
     cookie: consoleCookie(publicUrl),
     api: new PageApi(deps.routes, deps),
@@ -190,9 +191,9 @@ function mountTeamSwitch(router: Router, context: ConsoleContext, pages: PageRen
       const { session, form } = await pages.receive(req, res);
       const { row } = session;
       const partnerId = form.get('partner') ?? '';
+      const { person_id: personId, sso_partner_id: by, created_at: openedAt } = row;
       const membership =
-        row.person_id !== null &&
-        (await membershipOf(context.db, { partnerId, personId: row.person_id, by: row.sso_partner_id }));
+        personId !== null && (await membershipOf(context.db, { partnerId, personId, by, openedAt }));
       if (!membership) throw new ApiError('not_found');
       const change = { partner_id: partnerId, environment: 'sandbox' } as const;
       context.cookie.write(res, await replaceSession(context.db, row, change), PERSON_COOKIE_MS);

@@ -16,6 +16,12 @@ import type { Retention } from '../../core/contract/retention.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
 import type { NavigationEntry } from './parts/navigation.ts';
 
+/** A panel of a merchant's page; empty where it has nothing to show, or the person may not see it. */
+interface ShownPanel {
+  readonly isAside: boolean;
+  readonly show: (visit: PageVisit, merchant: Merchant) => Promise<Content>;
+}
+
 /** The dependencies of the console's pages. */
 export interface ConsoleContext extends ConsoleSessionDeps, SsoSignInDeps {
   readonly log: Logger;
@@ -31,7 +37,7 @@ export interface ConsoleContext extends ConsoleSessionDeps, SsoSignInDeps {
   /** The navigation. */
   readonly sections: readonly NavigationEntry[];
   /** The panels of features on a merchant's page. */
-  readonly merchantPanels: readonly ((visit: PageVisit, merchant: Merchant) => Promise<Content>)[];
+  readonly merchantPanels: readonly ShownPanel[];
   /** The API's operations, which pages call as the partner. */
   readonly api: PageApi;
   /** Our own origin, as a browser writes it in `Origin`. */

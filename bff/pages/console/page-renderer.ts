@@ -216,6 +216,8 @@ export interface ConsoleSection extends NavigationEntry {
 export interface MerchantPanel {
   /** The operation that reads what it shows; without its scope, the panel is left out. */
   readonly needs: Operation;
+  /** Whether it is at the side of the page: settings, which can wait. */
+  readonly isAside?: true;
   /** A section of the page; empty: nothing to show. It calls operations as the page does. */
   readonly show: (context: ConsoleContext, visit: PageVisit, merchant: Merchant) => Promise<Content>;
   /** The pages at paths below `/merchants/:merchant`. */

@@ -8,7 +8,7 @@ import type { ConsoleContext } from './context.ts';
 import { groupWith, navigation, sectionTabs, type NavigationGroup } from './parts/navigation.ts';
 import { PASSKEY_FILES, PASSKEY_SCRIPT } from '../shell/passkeys/passkey-form.ts';
 import { ACCOUNT, FIND, GO_LIVE } from './parts/paths.ts';
-import { initials, roleName } from './people/person.ts';
+import { initials, roleName } from './parts/pieces.ts';
 import { strokeIcon } from '../shell/icons.ts';
 import type { Router } from 'express';
 import { ApiError } from '../../core/api/errors.ts';

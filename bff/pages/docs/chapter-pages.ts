@@ -193,6 +193,13 @@ function storedData(kept: Retention = USUAL_RETENTION): Chapter {
           </dd>
         </div>
         <div>
+          <dt>Merchants' documents</dt>
+          <dd>
+            ${kept.documents} days after the review was decided or the last was sent, encrypted. Only those
+            who review merchants can open one.
+          </dd>
+        </div>
+        <div>
           <dt>Audit log</dt>
           <dd>${kept.auditLog} days.</dd>
         </div>

@@ -1,4 +1,7 @@
-/* Comfort for the reference page: the theme, the copy buttons, the place in the contents, the search. It reads well without. */
+/*
+ * Comfort for the reference page: the theme, the copy buttons, the place in the contents, the search. It
+ * reads well without.
+ */
 
 const KEPT_AS = 'trellis-reference-theme';
 const THEMES = ['system', 'light', 'dark'];
@@ -77,8 +80,8 @@ function closeOnChoice(menu) {
 }
 
 /**
- * Opens the search by its button, by “/” and by Ctrl or Cmd with K. What it finds with is loaded when it is first opened; what is typed until
- * then is found as soon as it is there.
+ * Opens the search by its button, by “/” and by Ctrl or Cmd with K. What it finds with is loaded when it is
+ * first opened; what is typed until then is found as soon as it is there.
  */
 function offerSearch(button, dialog) {
   const status = dialog.querySelector('[role="status"]');

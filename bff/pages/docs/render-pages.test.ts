@@ -1,11 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inTurn, rounds } from '../../testing/service/rounds.ts';
 import { pageRenderers } from './render-pages.ts';
 import { checks, readInBrowser, type ReadInBrowser } from './testing/site-recording.ts';
-
-/** The timeout for long pages, which take longest on two shared processors. */
-vi.setConfig({ testTimeout: 90_000 });
 
 /**
  * The pages in a real browser: nothing blocked, nothing loaded from elsewhere, nothing cut off, accessible to

@@ -3,7 +3,7 @@ import { addressOfError, pageOfChapter, addressOfGuide } from './site-map.ts';
 import { type Chapter, jsonSample, panel } from './markup.ts';
 import { allErrors } from './tables.ts';
 import { html } from '../../core/text/html.ts';
-import { CURRENCIES, currenciesWith } from '../../core/money/currencies.ts';
+import { CURRENCIES, currenciesWith } from '../../core/contract/iso-codes.ts';
 
 /**
  * A JavaScript client's serializer, which writes a bigint as the digits of a JSON number. Shown on the

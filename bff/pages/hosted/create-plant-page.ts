@@ -7,16 +7,15 @@ import { spendQuota } from '../../core/api/limits/quota.ts';
 import { asApiError } from '../../core/http/render-error.ts';
 import { scopeOf } from '../../core/http/request-scope.ts';
 import { msg, nameOf, plainNameOf } from '../../core/text/message.ts';
-import { idempotencyKeyFor, intentOf, newIntent, readForm, receiveForm } from '../shell/forms.ts';
+import { type Form, idempotencyKeyFor, intentOf, newIntent, readForm, receiveForm } from '../shell/forms.ts';
 import { wantedLanguage } from '../shell/language-choice.ts';
 import type { Caller } from '../shell/page-api.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
 import { isPrefetch } from '../shell/same-origin.ts';
 import { type HostedContext, hostedSessionOf, type HostedSession } from './hosted-session.ts';
-import type { ElementView } from './element.ts';
+import type { ElementView, PlantForm } from './element.ts';
 import { leaveNotice, takeNotice } from './hosted-links.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { plantFormOf, plantJson, type PlantForm } from './plant-form.ts';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { SessionPrincipal } from '../../core/api/principal.ts';
 import { setHeaderOf } from '../../core/http/responses.ts';
@@ -167,4 +166,25 @@ async function addPlantFromForm(
     }
     await delay(RETRY_EVERY_MS);
   }
+}
+
+function plantFormOf(fields: Form): PlantForm {
+  return { id: fields.get('id') ?? '', name: fields.get('name') ?? '', tag: fields.get('tag') ?? '' };
+}
+
+/** A whole number of bounded length: a longer run of digits is never an int64. */
+const WHOLE_NUMBER = /^-?\d{1,400}$/;
+
+/**
+ * Returns the form as the JSON of a NewPlant, whose rules then decide. The number is copied digit by digit,
+ * never through a float; an invalid number is passed on as text, to be rejected. An empty field is omitted.
+ */
+export function plantJson({ id, name, tag }: PlantForm): Buffer {
+  const digits = id.trim();
+  const members = [
+    digits === '' ? '' : `"id":${WHOLE_NUMBER.test(digits) ? BigInt(digits) : JSON.stringify(digits)}`,
+    name.trim() === '' ? '' : `"name":${JSON.stringify(name)}`,
+    tag === '' ? '' : `"tag":${JSON.stringify(tag)}`,
+  ];
+  return Buffer.from(`{${members.filter(Boolean).join(',')}}`);
 }

@@ -1,4 +1,4 @@
-import '../../../components/elements/create-plant/create-plant.define.ts';
+import '../../../components/elements/create-plant/create-plant.ts';
 import '../../../components/elements/create-plant/eager.ts';
 import { createHash } from 'node:crypto';
 import { render } from '@lit-labs/ssr';
@@ -7,8 +7,14 @@ import { html as template, nothing } from 'lit';
 import { speaking, type Speech, speechOf } from '../../../components/i18n/speech.ts';
 import { Html } from '../../core/text/html.ts';
 import type { LanguageTag } from '../../core/text/languages.ts';
-import type { PlantForm } from './plant-form.ts';
 import type { Catalog } from '../../../components/i18n/catalog.ts';
+
+/** The values of the plain form, as typed. */
+export interface PlantForm {
+  readonly id: string;
+  readonly name: string;
+  readonly tag: string;
+}
 
 /** The content of the create-plant element when the page arrives. */
 export interface ElementView {

@@ -1,10 +1,12 @@
+import { isIP } from 'node:net';
+import type { Request, Response } from 'express';
+import { servedDomain, type ServedDomain } from '../../accounts/domains/domains.ts';
+import type { SurfaceName } from '../../accounts/surfaces/contract/surface-names.ts';
+import { modelsOf, modelsWithOwn, type SurfaceModels } from '../../accounts/surfaces/surfaces.ts';
 import type { EnvironmentName } from '../../core/contract/fields.ts';
 import type { Db } from '../../core/database/database.ts';
-import { servedDomain, type ServedDomain } from '../../accounts/domains/domains.ts';
-import { modelsOf, modelsWithOwn, type SurfaceModels } from '../../accounts/surfaces/surfaces.ts';
-import { isIP } from 'node:net';
 import type { Owner } from '../../core/database/owner.ts';
-import type { SurfaceName } from '../../accounts/surfaces/contract/surface-names.ts';
+import type { MoveGate } from '../../core/moves/move-gate.ts';
 import type { Theme } from '../../developers/themes/contract/theme.ts';
 
 interface SiteAddressOptions {
@@ -185,3 +187,48 @@ export function pathOf(site: Site, slug: string, ...parts: readonly string[]): s
 export function pathIn({ preview }: Pick<Site, 'preview'>, path: string): string {
   return preview && !path.startsWith(preview.base) ? preview.base + path : path;
 }
+
+/** Methods that change nothing. */
+const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Sends a request for a site on to the installation to which its partner has moved, at the same path. A
+ * domain whose DNS still leads here is sent to the site's address there that needs no DNS. Browsers don't
+ * keep the redirect: once DNS has changed, the domain is served there itself.
+ * @returns whether the request was sent on
+ * @throws {ApiError} unavailable: a change while the partner is paused, or any request before it has arrived
+ */
+export async function sendToNewSite(
+  req: Request,
+  res: Response,
+  site: Site,
+  moves: MoveGate,
+): Promise<boolean> {
+  const { partnerId, environment, partner } = site;
+  const resting = await moves.find(partnerId);
+  if (!resting) return false;
+  if (resting.state !== 'moved') {
+    await moves.require(partnerId, { isRead: READING.has(req.method) });
+    return false;
+  }
+  const { movedTo, hostedDomain } = resting;
+  const scheme = new URL(movedTo ?? '').protocol;
+  res.setHeader('Cache-Control', 'no-store');
+  res.redirect(
+    308,
+    `${scheme}//${partner.slug}.${environment}.${hostedDomain}${pathAmongMerchants(req, site)}`,
+  );
+  return true;
+}
+
+/** Returns the request's path as on a host of all of the partner's merchants. */
+function pathAmongMerchants({ originalUrl }: Request, { merchant }: Site): string {
+  if (!merchant || OF_EVERY_SITE.test(originalUrl) || FILES.test(originalUrl)) return originalUrl;
+  return `/${merchant.slug}${originalUrl === '/' ? '' : originalUrl}`;
+}
+
+/** First parts of paths that are the same on every site. */
+export const OF_EVERY_SITE = /^\/(?:pay|order|dashboard)(?:[/?]|$)/;
+
+/** First parts of the paths of files. */
+const FILES = /^\/(?:-|i|t|trellis)\//;

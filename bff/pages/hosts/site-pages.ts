@@ -21,12 +21,18 @@ import type { Limiter } from '../../core/api/limits/quota.ts';
 import type { Processors } from '../../providers/processor/processor.ts';
 import type { ThemeDirectory } from '../../developers/themes/themes.ts';
 import type { SurfaceName } from '../../accounts/surfaces/contract/surface-names.ts';
-import { type SiteAddresses, findSite, type Site, siteOfMerchant } from './find-site.ts';
+import {
+  findSite,
+  OF_EVERY_SITE,
+  sendToNewSite,
+  type Site,
+  type SiteAddresses,
+  siteOfMerchant,
+} from './find-site.ts';
 import { mountFiles, type ShownPage, mountLanguageChoice } from './shown-page.ts';
 import { refuseHost, SiteRenderer } from './site-renderer.ts';
 import { type Keepable, type PageMemory, sendKept } from './page-memory.ts';
 import type { MoveGate } from '../../core/moves/move-gate.ts';
-import { OF_EVERY_SITE, sendToNewSite } from './moved-sites.ts';
 import { mountPreviewStyle, previewed, refuseInPreview } from './preview.ts';
 import {
   type SiteContext,

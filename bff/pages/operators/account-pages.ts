@@ -26,7 +26,7 @@ import { agoOf } from '../console/parts/format.ts';
 import { passkeyTable } from '../console/parts/shared-tables.ts';
 import { sendAgain } from '../shell/kept-form.ts';
 import { consolePath, keptForm } from '../console/parts/prove-form.ts';
-import { browserName } from '../shell/browser-name.ts';
+import { browserName } from '../shell/door-words.ts';
 import { refusalOf } from '../shell/fault-pages.ts';
 import { csrfField, problem, textField, type Form } from '../shell/forms.ts';
 import { passkeyForm, sendOptions } from '../shell/passkeys/passkey-form.ts';
@@ -171,6 +171,7 @@ export function mountAccountPage(router: Router, context: OperatorContext, pages
     .route('/account/sessions')
     .post(async (req, res) => {
       const { session } = await pages.receive(req, res);
+      requireProof(session);
       await endOperatorSessions(context.db, session, 'others');
       await note(context, res, session, 'endSessions');
       return res.redirect(303, ACCOUNT);

@@ -5,13 +5,12 @@ import { listOperators } from '../../accounts/operators/operators.ts';
 import { ACTOR_KINDS, type Actor, type Change } from '../../core/contract/audit.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
 import { html, type Content } from '../../core/text/html.ts';
-import { OPERATIONS } from '../../developers/document/operations.ts';
 import { filterForm, filterNamed } from '../console/parts/filters.ts';
 import { secondOf, shortTimeOf } from '../console/parts/format.ts';
 import { emptyList, listSteps, recordTable, type Column } from '../console/parts/list-page.ts';
 import { ApiError } from '../../core/api/errors.ts';
-import { copyable, fact } from '../console/parts/pieces.ts';
-import { DOOR_ACTS } from '../shell/door-acts.ts';
+import { copyable, fact, wordsOfName } from '../console/parts/pieces.ts';
+import { wordsOfAct } from '../shell/act-words.ts';
 import type { OperatorContext } from './act.ts';
 import { BASE } from './frame.ts';
 import type { OperatorPages } from './renderer.ts';
@@ -57,7 +56,7 @@ export function mountAuditPages(router: Router, context: OperatorContext, pages:
               {
                 name: 'actor_kind',
                 label: 'Changed by',
-                choices: ACTOR_KINDS.map((value) => ({ value, label: kindWords(value) })),
+                choices: ACTOR_KINDS.map((value) => ({ value, label: wordsOfName(value) })),
               },
             ],
           })}
@@ -69,7 +68,9 @@ export function mountAuditPages(router: Router, context: OperatorContext, pages:
                   ${listSteps(AUDIT, { filter, cursor, next })}`
               : emptyList({
                   title: 'No changes',
-                  advice: `No change matches this filter. Changes are kept for ${context.retention.auditLog} days.`,
+                  advice:
+                    `No change matches this filter. Changes are kept for ${context.retention.auditLog} ` +
+                    'days.',
                 })
           }`,
       });
@@ -82,9 +83,9 @@ export function mountAuditPages(router: Router, context: OperatorContext, pages:
       const [row] = await auditAcross(db, { id: req.params.id }, { limit: 1, after: '' });
       if (!row) throw new ApiError('not_found');
       await pages.send(res, session, {
-        title: wordsOf(row.operation),
+        title: wordsOfAct(row.operation),
         section: AUDIT,
-        content: html`<div class="head"><h1>${wordsOf(row.operation)}</h1></div>
+        content: html`<div class="head"><h1>${wordsOfAct(row.operation)}</h1></div>
           <section class="card sec"><dl class="facts wide">${factsOf(row, await readNames())}</dl></section>
           <section class="card sec">
             <h2>Changes</h2>
@@ -95,21 +96,14 @@ export function mountAuditPages(router: Router, context: OperatorContext, pages:
     .all(refuseMethod('GET, HEAD'));
 }
 
-const SUMMARIES: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(DOOR_ACTS),
-  ...OPERATIONS.map(({ id, summary }) => [id, summary] as const),
-]);
-
-/** Returns what an operation does, or the operator's command. */
-const wordsOf = (operation: string): string => SUMMARIES.get(operation) ?? operation;
-
-const kindWords = (kind: string): string => `${kind[0]?.toUpperCase()}${kind.slice(1)}`;
-
 const columnsAt = (nowMs: number, names: Names): readonly Column<PlatformAuditRow>[] => [
-  { title: 'Change', cell: ({ id, operation }) => html`<a href="${AUDIT}/${id}">${wordsOf(operation)}</a>` },
+  {
+    title: 'Change',
+    cell: ({ id, operation }) => html`<a href="${AUDIT}/${id}">${wordsOfAct(operation)}</a>`,
+  },
   { title: 'By', place: 'below', cell: (row) => actorLine(row, names) },
   { title: 'Partner', cell: ({ partner }) => partner ?? 'The platform' },
-  { title: 'Record', isExtra: true, cell: ({ record_type }) => record_type?.replaceAll('_', ' ') ?? '–' },
+  { title: 'Record', isExtra: true, cell: ({ record_type }) => wordsOfName(record_type ?? '–') },
   { title: 'Time', isEnd: true, isFixed: true, cell: ({ created_at }) => shortTimeOf(created_at, nowMs) },
 ];
 
@@ -117,7 +111,7 @@ function actorLine({ actor }: PlatformAuditRow, names: Names): string {
   const { kind, id, email } = JSON.parse(actor) as Actor;
   if (kind === 'operator')
     return email ?? (id === null ? 'Command line' : (names.get(id) ?? `Former person ${id}`));
-  return email ?? (id === null ? kindWords(kind) : `${kindWords(kind)} …${id.slice(-4)}`);
+  return email ?? (id === null ? wordsOfName(kind) : `${wordsOfName(kind)} …${id.slice(-4)}`);
 }
 
 function factsOf(row: PlatformAuditRow, names: Names): Content[] {
@@ -137,7 +131,7 @@ function factsOf(row: PlatformAuditRow, names: Names): Content[] {
     fact('Time', secondOf(row.created_at)),
     fact('By', actorLine(row, names)),
     fact('Their ID', id && copyable(id, 'the actor’s ID', `${AUDIT}?actor=${id}`)),
-    fact('Through', row.via.replaceAll('_', ' ')),
+    fact('Through', wordsOfName(row.via)),
     fact('Address', row.address && html`<span class="mono">${row.address}</span>`),
     fact('Client', row.client),
     fact('Request', row.request_id && copyable(row.request_id, 'the request’s ID')),

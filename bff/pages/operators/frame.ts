@@ -55,7 +55,7 @@ export async function sendPage(res: Response, session: OperatorSession, page: Op
           >
         </p>
         <details class="menu">
-          <summary>${strokeIcon('menu')}<span class="unseen">Menu, </span>${here?.name ?? 'Console'}</summary>
+          <summary>${strokeIcon('menu')}<span class="unseen">Menu, </span>${here?.name ?? title}</summary>
           <nav class="groups" aria-label="Console">
             <ul>
               ${SECTIONS.map(

@@ -14,6 +14,7 @@ import { mountAccountPage, mountProvePage } from './account-pages.ts';
 import { mountPersonsPage } from './persons-page.ts';
 import type { OperatorContext } from './act.ts';
 import { mountAuditPages } from './audit-pages.ts';
+import { mountDocumentPage } from './document-pages.ts';
 import { BASE } from './frame.ts';
 import { mountOverviewPage } from './overview-page.ts';
 import { mountPartnerPage, mountPartnersPage } from './partner-pages.ts';
@@ -81,6 +82,7 @@ function pagesRouter(context: OperatorContext): express.Router {
     mountPartnerPage,
     mountReviewsPage,
     mountMerchantPage,
+    mountDocumentPage,
     mountLimitRequestPages,
     mountSignUpPages,
     mountPriceSheetsPage,

@@ -1,9 +1,12 @@
 import type { Router } from 'express';
 import { listSignUps } from '../../accounts/operators/operators.ts';
+import { UNDER_REVIEW } from '../../accounts/merchants/merchants.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
 import { html, type Html } from '../../core/text/html.ts';
+import { attentionList, type Attention } from '../console/parts/attention-list.ts';
 import { numberOf } from '../console/parts/format.ts';
 import type { OperatorContext } from './act.ts';
+import type { IconName } from '../shell/icons.ts';
 import { BASE } from './frame.ts';
 import type { OperatorPages } from './renderer.ts';
 
@@ -18,7 +21,7 @@ export function mountOverviewPage(router: Router, context: OperatorContext, page
         db
           .selectFrom('merchants')
           .select((eb) => eb.fn.countAll<string>().as('count'))
-          .where('status', '=', 'in_review')
+          .where(UNDER_REVIEW)
           .executeTakeFirstOrThrow(),
       );
       const limits = await count(
@@ -36,6 +39,13 @@ export function mountOverviewPage(router: Router, context: OperatorContext, page
           .where('failing_since', 'is not', null)
           .executeTakeFirstOrThrow(),
       );
+      const merchants = await count(
+        db
+          .selectFrom('merchants')
+          .select((eb) => eb.fn.countAll<string>().as('count'))
+          .where('status', '=', 'active')
+          .executeTakeFirstOrThrow(),
+      );
       const partners = await count(
         db
           .selectFrom('partners')
@@ -48,21 +58,20 @@ export function mountOverviewPage(router: Router, context: OperatorContext, page
         title: 'Overview',
         section: BASE,
         content: html`<div class="head"><h1>Overview</h1></div>
-          <section class="card sec">
-            <h2>Waits for you</h2>
-            <dl class="facts">
-              ${line('Limit requests', limits, `${BASE}/limits`)}
-              ${line('Merchants in review', reviews, `${BASE}/reviews`)}
-              ${line('Sign-ups', signUps, `${BASE}/sign-ups`)}
-            </dl>
-          </section>
-          <section class="card sec">
-            <h2>Platform</h2>
-            <dl class="facts">
-              ${line('Partners', partners, `${BASE}/partners`)}
-              ${line('Webhooks that fail', webhooks, `${BASE}/webhooks`)}
-            </dl>
-          </section>`,
+          <dl class="card kpis">
+            ${figure('Partners', partners)} ${figure('Active merchants', merchants)}
+            ${figure('Failing webhooks', webhooks)}
+          </dl>
+          ${attentionList(
+            [
+              waiting(reviews, ['merchant in review', 'merchants in review'], 'reviews', 'check'),
+              waiting(limits, ['limit request', 'limit requests'], 'limits', 'arrow-up'),
+              waiting(signUps, ['sign-up', 'sign-ups'], 'sign-ups', 'mail'),
+              waiting(webhooks, ['failing webhook', 'failing webhooks'], 'webhooks', 'bell', 'danger'),
+            ].flat(),
+            'Waits for you',
+            'Nothing waits: no review, no request and no failing webhook.',
+          )}`,
       });
     })
     .all(refuseMethod('GET, HEAD'));
@@ -73,9 +82,21 @@ async function count(row: Promise<{ readonly count: string }>): Promise<number> 
   return Number((await row).count);
 }
 
-function line(name: string, count: number, path: string): Html {
+function figure(name: string, count: number): Html {
   return html`<div>
     <dt>${name}</dt>
-    <dd><a href="${path}">${numberOf(count)}</a></dd>
+    <dd>${numberOf(count)}</dd>
   </div>`;
+}
+
+/** Returns a line for what waits below a path of the console; none if nothing does. */
+function waiting(
+  count: number,
+  [one, many]: readonly [one: string, many: string],
+  path: string,
+  icon: IconName,
+  tone: Attention['tone'] = 'warn',
+): Attention[] {
+  const title = `${numberOf(count)} ${count === 1 ? one : many}`;
+  return count > 0 ? [{ icon, tone, title, href: `${BASE}/${path}` }] : [];
 }

@@ -8,11 +8,12 @@ import type { Db } from '../../core/database/database.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
 import { html, type Content, type Html } from '../../core/text/html.ts';
 import { addressOf, filterForm, filterNamed } from '../console/parts/filters.ts';
+import { countryName } from '../console/parts/country-fields.ts';
 import { dayOf, numberOf } from '../console/parts/format.ts';
 import { emptyList, listSteps, recordTable, type Column } from '../console/parts/list-page.ts';
 import { faultText } from '../console/parts/form-pages.ts';
-import { chip, copyable, fact, type Tone } from '../console/parts/pieces.ts';
-import { csrfField, problem, selectField, textField } from '../shell/forms.ts';
+import { chip, copyable, fact, wordsOfName, type Tone } from '../console/parts/pieces.ts';
+import { csrfField, problem, selectField, textField, type Form } from '../shell/forms.ts';
 import type { OperatorContext } from './act.ts';
 import { BASE } from './frame.ts';
 import { merchantAddress, merchantState } from './review-pages.ts';
@@ -143,8 +144,7 @@ export function mountPartnerPage(router: Router, context: OperatorContext, pages
           return { [kind === 'key' ? 'key' : 'merchant']: id, 'per-minute': perMinute || 'default' };
         },
         next: `${PARTNERS}/${req.params.id}`,
-        again: (session, refusal, form) =>
-          show(res, session, req.params.id, { refusal, perMinute: form.get('per-minute') ?? '' }),
+        again: (session, refusal, form) => show(res, session, req.params.id, { refusal, form }),
       }),
     )
     .all(refuseMethod('POST'));
@@ -164,7 +164,7 @@ export function mountPartnerPage(router: Router, context: OperatorContext, pages
     res: Response,
     session: OperatorSession,
     id: string,
-    { refusal, perMinute = '' }: { readonly refusal?: ApiError; readonly perMinute?: string } = {},
+    { refusal, form }: { readonly refusal?: ApiError; readonly form?: Form } = {},
   ): Promise<void> {
     const partner = await db.selectFrom('partners').selectAll().where('id', '=', id).executeTakeFirst();
     if (!partner) throw new ApiError('not_found');
@@ -188,7 +188,7 @@ export function mountPartnerPage(router: Router, context: OperatorContext, pages
           </dl>
         </section>
         ${merchantsSection(facts)} ${membersSection(facts, session, id)}
-        ${limitForm(facts, session, id, refusal, perMinute)}`,
+        ${limitForm(facts, session, id, refusal, form)}`,
     });
   }
 }
@@ -245,7 +245,7 @@ function merchantsSection({ merchants }: Facts): Content {
                   <a href="${merchantAddress(one.id)}">${one.display_name}</a>
                 </td>
                 <td data-label="State">${merchantState(one.status)}</td>
-                <td data-label="Country">${one.country}</td>
+                <td data-label="Country">${countryName(one.country)}</td>
                 <td data-label="Per minute" class="end">
                   ${numberOf(merchantQuota(environment, one.id, one.per_minute).limit)}
                 </td>
@@ -262,7 +262,9 @@ function membersSection({ members }: Facts, session: OperatorSession, id: string
     <h2>Team</h2>
     ${
       members.length === 0
-        ? html`<p class="muted">Nobody: it signed up by the API, and has invited no one.</p>`
+        ? html`<p class="muted">
+            No members: this partner signed up through the API and hasn’t invited anyone.
+          </p>`
         : html`<table class="cards">
             <thead>
               <tr>
@@ -276,8 +278,10 @@ function membersSection({ members }: Facts, session: OperatorSession, id: string
                 ({ email, role, status }) =>
                   html`<tr>
                     <td data-label="Email">${email}</td>
-                    <td data-label="Role">${role}</td>
-                    <td data-label="State">${status}</td>
+                    <td data-label="Role">${wordsOfName(role)}</td>
+                    <td data-label="State">
+                      ${chip(status === 'active' ? 'success' : 'warn', wordsOfName(status))}
+                    </td>
                   </tr>`,
               )}
             </tbody>
@@ -295,26 +299,30 @@ function limitForm(
   session: OperatorSession,
   id: string,
   refusal: ApiError | undefined,
-  perMinute: string,
+  form: Form | undefined,
 ): Html {
   const choices = [
     ...keys.map((key) => ({
       value: `key:${key.id}`,
-      label: `Key ${key.name} …${key.last_four} (${key.environment}): ${numberOf(keyQuota(key.environment, key.lineage, key.per_minute).limit)}`,
+      label:
+        `Key ${key.name} …${key.last_four} (${key.environment}): ` +
+        `${numberOf(keyQuota(key.environment, key.lineage, key.per_minute).limit)}`,
     })),
     ...merchants.map((one) => ({
       value: `merchant:${one.id}`,
-      label: `${one.display_name} (${one.environment}): ${numberOf(merchantQuota(one.environment, one.id, one.per_minute).limit)}`,
+      label:
+        `${one.display_name} (${one.environment}): ` +
+        `${numberOf(merchantQuota(one.environment, one.id, one.per_minute).limit)}`,
     })),
   ];
   return html`<form class="card sec narrow" method="post" action="${PARTNERS}/${id}/limit">
     <h2>Set a limit</h2>
-    ${csrfField(session)}${selectField({ name: 'limit', label: 'Limit', value: '', choices })}
+    ${csrfField(session)}${selectField({ name: 'limit', label: 'Limit', value: form?.get('limit') ?? '', choices })}
     ${textField({
       name: 'per-minute',
       label: 'Requests per minute',
       hint: 'Empty for the default.',
-      value: perMinute,
+      value: form?.get('per-minute') ?? '',
       maxLength: 9,
       isNumeric: true,
       ...(refusal?.param === 'per-minute' && { error: faultText(refusal, 'per-minute') }),

@@ -94,7 +94,10 @@ export function mountFailingWebhooksPage(
         content: html`<div class="head"><h1>Webhooks that fail</h1></div>
           ${
             rows.length === 0
-              ? emptyList({ title: 'None fail', advice: 'The last delivery of each endpoint was taken.' })
+              ? emptyList({
+                  title: 'No failing endpoints',
+                  advice: 'Every endpoint accepted its latest delivery.',
+                })
               : html`<section class="card sec">${endpointTable(rows, context.clock.now())}</section>`
           }`,
       });

@@ -37,13 +37,11 @@ export function mountPriceSheetsPage(router: Router, context: OperatorContext, p
       const filter = filterIn(req.query);
       const cursor = typeof req.query['cursor'] === 'string' ? req.query['cursor'] : '';
       const environment = ENVIRONMENTS.find((name) => name === filter.environment);
-      const rows = await context.db
-        .selectFrom('price_sheets')
-        .selectAll()
+      const rows = await sheetsIn(context)
         .$if(filter.currency !== '', (some) => some.where('currency', '=', filter.currency.toUpperCase()))
         .$if(environment !== undefined, (some) => some.where('environment', '=', environment ?? 'sandbox'))
-        .$if(cursor !== '', (rest) => rest.where('id', '<', cursor))
-        .orderBy('id', 'desc')
+        .$if(cursor !== '', (rest) => rest.where('price_sheets.id', '<', cursor))
+        .orderBy('price_sheets.id', 'desc')
         .limit(PAGE + 1)
         .execute();
       const shown = rows.slice(0, PAGE);
@@ -83,9 +81,21 @@ export function mountPriceSheetsPage(router: Router, context: OperatorContext, p
     .all(refuseMethod('GET, HEAD'));
 }
 
-const COLUMNS: readonly Column<SheetRow>[] = [
+/** A sheet with the name of the partner that it is for; `null` for all partners. */
+interface NamedSheet extends SheetRow {
+  readonly partner: string | null;
+}
+
+const sheetsIn = ({ db }: OperatorContext) =>
+  db
+    .selectFrom('price_sheets')
+    .leftJoin('partners', 'partners.id', 'price_sheets.partner_id')
+    .selectAll('price_sheets')
+    .select('partners.name as partner');
+
+const COLUMNS: readonly Column<NamedSheet>[] = [
   { title: 'Currency', cell: ({ id, currency }) => html`<a href="${SHEETS}/${id}">${currency}</a>` },
-  { title: 'For', place: 'below', cell: ({ partner_id }) => partner_id ?? 'All partners' },
+  { title: 'For', place: 'below', cell: ({ partner }) => partner ?? 'All partners' },
   { title: 'State', place: 'status', cell: stateOf },
   { title: 'Environment', cell: ({ environment }) => environmentName(environment) },
   { title: 'In force from', isEnd: true, isFixed: true, cell: ({ effective_at }) => dayOf(effective_at) },
@@ -137,11 +147,7 @@ export function mountPriceSheetPages(router: Router, context: OperatorContext, p
     id: string,
     refusal?: ApiError,
   ): Promise<void> {
-    const sheet = await context.db
-      .selectFrom('price_sheets')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirst();
+    const sheet = await sheetsIn(context).where('price_sheets.id', '=', id).executeTakeFirst();
     if (!sheet) throw new ApiError('not_found');
     await pages.send(res, session, {
       status: refusal?.status ?? 200,
@@ -176,14 +182,15 @@ export function mountPriceSheetPages(router: Router, context: OperatorContext, p
   }
 }
 
-function factsOf(sheet: SheetRow): Html {
-  const { id, partner_id: partner, currency, published_at } = sheet;
+function factsOf(sheet: NamedSheet): Html {
+  const { id, partner_id: partnerId, partner, currency, published_at } = sheet;
+  const whom =
+    partner === null ? 'All partners' : html`<a href="${PARTNERS}/${partnerId ?? ''}">${partner}</a>`;
   const lines = linesOf(sheet);
   return html`<section class="card sec">
     <dl class="facts">
       ${fact('State', stateOf(sheet))} ${fact('Environment', environmentName(sheet.environment))}
-      ${fact('For', partner === null ? 'All partners' : html`<a href="${PARTNERS}/${partner}">One partner</a>`)}
-      ${fact('In force from', timeOf(sheet.effective_at))}
+      ${fact('For', whom)} ${fact('In force from', timeOf(sheet.effective_at))}
       ${fact('Published', published_at === null ? null : dayOf(published_at))}
       ${fact('ID', copyable(id, 'the price sheet’s ID'))}
     </dl>

@@ -1,15 +1,24 @@
 import type { Request, Response, Router } from 'express';
 import type { OperatorSession } from '../../accounts/operators/operators.ts';
-import { findMerchant, requirementsOf, type MerchantRow } from '../../accounts/merchants/merchants.ts';
+import {
+  findMerchant,
+  isUnderReview,
+  requirementsOf,
+  UNDER_REVIEW,
+  type MerchantRow,
+} from '../../accounts/merchants/merchants.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
 import { html, type Content, type Html } from '../../core/text/html.ts';
+import { dueChoices, dueWords } from '../console/parts/due-words.ts';
+import { countryName } from '../console/parts/country-fields.ts';
 import { agoOf, dayOf } from '../console/parts/format.ts';
 import { emptyList, recordTable, type Column } from '../console/parts/list-page.ts';
 import { faultText } from '../console/parts/form-pages.ts';
-import { chip, copyable, fact, type Tone } from '../console/parts/pieces.ts';
-import { csrfField, problem, textField, type Form } from '../shell/forms.ts';
+import { chip, copyable, fact, wordsOfName, type Tone } from '../console/parts/pieces.ts';
+import { csrfField, problem, selectField, textField, type Form } from '../shell/forms.ts';
 import type { OperatorContext } from './act.ts';
+import { documentsCard } from './document-pages.ts';
 import { BASE } from './frame.ts';
 import type { OperatorPages } from './renderer.ts';
 
@@ -28,8 +37,7 @@ const TONES: Readonly<Record<string, Tone>> = {
 };
 
 export function merchantState(status: string): Html {
-  const words = status.replaceAll('_', ' ');
-  return chip(TONES[status] ?? 'plain', `${words[0]?.toUpperCase()}${words.slice(1)}`);
+  return chip(TONES[status] ?? 'plain', wordsOfName(status));
 }
 
 export const merchantAddress = (id: string): string => `${BASE}/merchants/${id}`;
@@ -72,7 +80,7 @@ function waiting({ db }: OperatorContext) {
       'merchants.updated_at',
       'partners.name as partner',
     ])
-    .where('merchants.status', '=', 'in_review')
+    .where(UNDER_REVIEW)
     .orderBy('merchants.environment')
     .orderBy('merchants.updated_at')
     .limit(MOST)
@@ -86,12 +94,15 @@ const columnsAt = (nowMs: number): readonly Column<Waiting>[] => [
   },
   { title: 'Partner', place: 'below', cell: ({ partner }) => partner },
   { title: 'Environment', place: 'status', cell: ({ environment }) => environmentChip(environment) },
-  { title: 'Country', isExtra: true, cell: ({ country }) => country },
+  { title: 'Country', isExtra: true, cell: ({ country }) => countryName(country) },
   { title: 'Waiting', isEnd: true, isFixed: true, cell: ({ updated_at }) => agoOf(updated_at, nowMs) },
 ];
 
 const environmentChip = (environment: string): Html =>
   chip('plain', environment === 'production' ? 'Production' : 'Sandbox');
+
+/** Parameters whose fault is said at their field. */
+const AT_FIELDS: ReadonlySet<string> = new Set(['requirement', 'message', 'days']);
 
 /** Mounts the page of a merchant: what it has sent in, and the decisions about it. */
 export function mountMerchantPage(router: Router, context: OperatorContext, pages: OperatorPages): void {
@@ -107,6 +118,7 @@ export function mountMerchantPage(router: Router, context: OperatorContext, page
     ...demandIn(form),
     days: form.get('days')?.trim() ?? '',
   }));
+  decide('erase-documents', 'documents erase', () => ({}));
   decide('suspend', 'merchants suspend', () => ({}));
 
   function decide(path: string, command: string, flags: (form: Form) => Record<string, string>): void {
@@ -148,12 +160,12 @@ export function mountMerchantPage(router: Router, context: OperatorContext, page
     await pages.send(res, session, {
       status: refusal?.status ?? 200,
       title: row.display_name,
-      section: row.status === 'in_review' ? REVIEWS : PARTNERS,
+      section: isUnderReview(row) ? REVIEWS : PARTNERS,
       content: html`<div class="head">
           <h1>${row.display_name}</h1>
           <p class="buttons"><a class="button quiet" href="${BASE}/audit?record=${id}">Audit log</a></p>
         </div>
-        ${problem(refusal?.param === undefined ? refusal?.publicMessage : undefined)}
+        ${problem(AT_FIELDS.has(refusal?.param ?? '') ? undefined : refusal?.publicMessage)}
         <section class="card sec">
           <dl class="facts">
             ${fact('State', merchantState(row.status))}
@@ -162,7 +174,8 @@ export function mountMerchantPage(router: Router, context: OperatorContext, page
             ${fact('ID', copyable(id, 'the merchant’s ID'))} ${fact('Since', dayOf(row.created_at))}
           </dl>
         </section>
-        ${business(row)} ${people(row)} ${due(row)} ${decisions(row, session, refusal, form)}`,
+        ${business(row)} ${people(row)} ${await documentsCard(db, row, session, merchantAddress(id))}
+        ${due(row)} ${decisions(row, session, refusal, form)}`,
     });
   }
 }
@@ -182,8 +195,8 @@ function business(row: MerchantRow): Html {
   return html`<section class="card sec">
     <h2>Business</h2>
     <dl class="facts">
-      ${fact('Legal name', row.legal_name)} ${fact('Country', row.country)}
-      ${fact('Type', given['type']?.replaceAll('_', ' '))} ${fact('Category', given['mcc'])}
+      ${fact('Legal name', row.legal_name)} ${fact('Country', countryName(row.country))}
+      ${fact('Type', given['type'] && wordsOfName(given['type']))} ${fact('Category code', given['mcc'])}
       ${fact('Tax number', row.tax_id_last4 && `…${row.tax_id_last4}`)} ${fact('Website', given['url'])}
       ${fact(
         'Address',
@@ -191,11 +204,9 @@ function business(row: MerchantRow): Html {
           .filter(Boolean)
           .join(', ') || null,
       )}
-      ${fact('Bank account', bank && `${bank.country} …${bank.last4}, ${bank.status}`)}
-      ${fact('Document', row.document_token && copyable(row.document_token, 'the document’s token'))}
+      ${fact('Bank account', bank && `${countryName(bank.country)} …${bank.last4}, ${wordsOfName(bank.status).toLowerCase()}`)}
       ${fact('Terms accepted', row.terms && dayOf(row.terms.at))}
     </dl>
-    ${!row.document_token && html`<p class="muted">No document about the business was sent in.</p>`}
   </section>`;
 }
 
@@ -210,7 +221,6 @@ function people({ people: all }: MerchantRow): Content {
           <th scope="col">Roles</th>
           <th scope="col">Born</th>
           <th scope="col">Identity number</th>
-          <th scope="col">Document</th>
         </tr>
       </thead>
       <tbody>
@@ -219,11 +229,10 @@ function people({ people: all }: MerchantRow): Content {
             html`<tr>
               <td data-label="Name">${person.name}</td>
               <td data-label="Roles">
-                ${person.roles.join(', ')}${person.ownership !== undefined && ` (${person.ownership}%)`}
+                ${wordsOfName(person.roles.join(', '))}${person.ownership !== undefined && ` (${person.ownership}%)`}
               </td>
-              <td data-label="Born" class="fixed">${person.birth_date ?? '–'}</td>
+              <td data-label="Born" class="fixed">${person.birth_date ? dayOf(person.birth_date) : '–'}</td>
               <td data-label="Identity number">${person.id_last4 ? `…${person.id_last4}` : '–'}</td>
-              <td data-label="Document" class="mono">${person.document ?? '–'}</td>
             </tr>`,
         )}
       </tbody>
@@ -239,7 +248,7 @@ function due(row: MerchantRow): Content {
     <ul>
       ${missing.map((path) => {
         const reason = errors.find(({ requirement }) => requirement === path)?.message;
-        return html`<li><span class="mono">${path}</span>${reason !== undefined && html`: ${reason}`}</li>`;
+        return html`<li>${dueWords(path, row)}${reason !== undefined && html`: ${reason}`}</li>`;
       })}
     </ul>
     ${deadline !== null && html`<p>Due by ${dayOf(deadline)}.</p>`}
@@ -248,11 +257,12 @@ function due(row: MerchantRow): Content {
 
 /** Renders the decisions that the merchant's state allows. */
 function decisions(
-  { id, status }: MerchantRow,
+  row: MerchantRow,
   session: OperatorSession,
   refusal: ApiError | undefined,
   form: Form | undefined,
 ): Content {
+  const { id, status } = row;
   const at = merchantAddress(id);
   const isLive = status === 'active' || status === 'restricted';
   const button = (path: string, words: string, kind = ''): Html =>
@@ -269,14 +279,14 @@ function decisions(
   const demand = (path: string, title: string, words: string, more?: Content): Html =>
     html`<form class="card sec narrow" method="post" action="${at}/${path}">
       <h2>${title}</h2>
-      ${csrfField(session)}${demandFields(refusal, form)}${more}
+      ${csrfField(session)}${demandFields(row, refusal, form)}${more}
       <p class="buttons"><button class="quiet">${words}</button></p>
     </form>`;
   return html`${
     (status === 'in_review' || isLive) &&
     html`<section class="card sec">
       <h2>Decision</h2>
-      ${(status === 'in_review' || status === 'restricted') && html`<p>${button('approve', 'Approve')}</p>`}
+      ${isUnderReview(row) && html`<p>${button('approve', 'Approve')}</p>`}
       ${status === 'in_review' && lasting('reject', 'Reject', 'A rejected merchant can only be closed.')}
       ${isLive && lasting('suspend', 'Suspend', 'A suspended merchant takes no more payments, for good.')}
     </section>`
@@ -301,15 +311,13 @@ function decisions(
   }`;
 }
 
-function demandFields(refusal: ApiError | undefined, form: Form | undefined): Html {
+function demandFields(row: MerchantRow, refusal: ApiError | undefined, form: Form | undefined): Html {
   const errorAt = (param: string) => refusal?.param === param && { error: faultText(refusal, param) };
-  return html`${textField({
+  return html`${selectField({
     name: 'requirement',
     label: 'What is due',
-    hint: html`Such as <code>business.document</code>, <code>business.tax_id</code> or
-      <code>bank_account</code>.`,
-    value: form?.get('requirement') ?? 'business.document',
-    maxLength: 80,
+    choices: dueChoices(row),
+    value: form?.get('requirement') ?? '',
     ...errorAt('requirement'),
   })}${textField({
     name: 'message',

@@ -39,7 +39,7 @@ const stored = (order: Order) =>
 const pushedTo = ({ endpoint }: { endpoint: string }) =>
   pushes.pushed.filter(({ path }) => endpoint.endsWith(path)).map(({ payload }) => payload);
 const arrived = async (to: { endpoint: string }, count: number) => {
-  await expect.poll(() => pushedTo(to).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(count);
+  await expect.poll(() => pushedTo(to).length).toBeGreaterThanOrEqual(count);
   return pushedTo(to);
 };
 const inBrowser = async (order: Order) =>
@@ -124,7 +124,7 @@ describe('a push service', () => {
     await subscribe(order, to);
     pushes.answer = status;
     await move(shop, order, 'accept', {});
-    await expect.poll(() => stored(order), { timeout: 20_000 }).toEqual([]);
+    await expect.poll(() => stored(order)).toEqual([]);
     expect(pushedTo(to)).toHaveLength(1);
   });
 
@@ -161,7 +161,7 @@ describe('a push service', () => {
         .where('record', '=', row?.id ?? '')
         .where('kind', '=', 'message.send')
         .execute();
-    await expect.poll(due, { timeout: 30_000 }).toEqual([]);
+    await expect.poll(due).toEqual([]);
     expect(pushedTo(to)).toHaveLength(1);
   });
 });
@@ -217,7 +217,7 @@ describe('what a browser sends', () => {
     await subscribe(order, own());
     await move(shop, order, 'reject', { reason: 'Closed' });
     service.clock.advance(91 * 24 * 60 * 60_000);
-    await expect.poll(() => stored(order), { timeout: 30_000 }).toEqual([]);
+    await expect.poll(() => stored(order)).toEqual([]);
   });
 });
 

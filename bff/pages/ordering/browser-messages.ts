@@ -120,7 +120,11 @@ export function browserButton(place: Place, order: Order, { key, isTold: told }:
     return html`<form method="post" action="${path}/browser" class="told">
       ${place.visit.csrfField()}
       <span
-        >${isDelivery ? msg`This browser tells you when it is on its way.` : msg`This browser tells you when it is ready.`}</span
+        >${
+          isDelivery
+            ? msg`This browser tells you when it is on its way.`
+            : msg`This browser tells you when it is ready.`
+        }</span
       >
       <button name="stop" value="yes" class="quiet">${msg`Stop`}</button>
     </form>`;

@@ -1,4 +1,4 @@
-import { sql, type ColumnType } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../core/database/database.ts';
 import { deleteSome } from '../../core/database/prepared.ts';
 import { keptSince } from '../../core/contract/retention.ts';
@@ -9,8 +9,6 @@ import { hashOf } from '../../core/http/secrets.ts';
 import { namesGuest, type GuestRecords } from '../../core/database/guest-records.ts';
 import type { GuestRecordDeps } from '../../core/feature.ts';
 import { EMPTY_CART, type CartContent } from './cart.ts';
-import type { EnvironmentName } from '../../core/contract/fields.ts';
-import type { Migrations } from '../../core/database/migrate.ts';
 
 /** The cart of one browser at one location. */
 export interface CartKey {
@@ -147,35 +145,4 @@ export const guestsOfCarts: GuestRecords<GuestRecordDeps> = {
       .executeTakeFirst();
     return Number(numDeletedRows);
   },
-};
-
-declare module '../../core/database/tables.ts' {
-  interface Tables {
-    ordering_carts: OrderingCartsTable;
-  }
-}
-
-interface OrderingCartsTable {
-  /** SHA-256 of the guest's cookie. */
-  guest_hash: string;
-  location_id: string;
-  partner_id: string;
-  environment: EnvironmentName;
-  content: ColumnType<CartContent, string, string>;
-  updated_at: Date;
-}
-
-export const orderingMigrations: Migrations = {
-  '047-ordering-carts': [
-    `create table ordering_carts (
-      guest_hash text not null,
-      location_id text not null references locations (id) on delete cascade,
-      partner_id text not null,
-      environment text not null,
-      content jsonb not null,
-      updated_at timestamptz not null,
-      primary key (guest_hash, location_id)
-    )`,
-    `create index ordering_carts_updated_at on ordering_carts (updated_at)`,
-  ],
 };

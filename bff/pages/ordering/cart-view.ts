@@ -1,5 +1,5 @@
 import { html, type Content, type Html } from '../../core/text/html.ts';
-import { msg, type Words, nameOf } from '../../core/text/message.ts';
+import { msg, type Words, nameOf, percentText } from '../../core/text/message.ts';
 import type { OrderQuote } from '../../orders/orders/contract/order.ts';
 import type { CartContent, CartLine } from './cart.ts';
 import type { PlaceMember, Place } from './place.ts';
@@ -7,7 +7,6 @@ import { rewardForm } from './rewards.ts';
 import { timeAt, totalsOf } from './words.ts';
 import { amountInField } from '../../core/money/typed-amount.ts';
 import { moneyIn } from '../../core/text/guest-money.ts';
-import { percentOf } from '../shell/guest-forms.ts';
 import { FULFILLMENT_WORDS } from '../../core/text/order-words.ts';
 import type { ApiError } from '../../core/api/errors.ts';
 import type { Fulfillment } from '../../catalog/locations/contract/fulfillments.ts';
@@ -174,7 +173,7 @@ function tipForm({ place, cart, quote, tipFault }: CartView): Content {
     const amount = tipFor({ ...cart, tip: { bps } }, without)?.amount ?? 0;
     const isChosen = tip !== null && 'bps' in tip && tip.bps === bps;
     return html`<button class="chip-choice" name="tip" value="${bps}" aria-pressed="${String(isChosen)}">
-      ${percentOf(bps)} <span class="muted">${moneyIn(place.location, amount)}</span>
+      ${percentText(bps)} <span class="muted">${moneyIn(place.location, amount)}</span>
     </button>`;
   };
   const form = (content: Content): Html =>

@@ -1,19 +1,18 @@
-import { holdsCardNumber } from '../../core/contract/card-numbers.ts';
-import type { ApiError } from '../../core/api/errors.ts';
-import { msg, type Words } from '../../core/text/message.ts';
-import { formFaults, field, type Form } from '../shell/forms.ts';
-import { readablePhone, readPhone } from '../../core/phones/phones.ts';
-import type { Order } from '../../orders/orders/contract/order.ts';
-import { NewOrder } from '../../orders/orders/contract/order-requests.ts';
-import type { CartContent } from './cart.ts';
-import { type Place, loyaltyOf } from './place.ts';
-import { linesOf } from './quote-cart.ts';
-import { partsOf, type AddressPart, type PartName } from '../../core/addresses/formats.ts';
+import { type AddressPart, type PartKind, type PartName, partsOf } from '../../core/addresses/formats.ts';
 import { hasNumericCodes, postalCodeExample } from '../../core/addresses/postal-codes.ts';
 import { regionChoices } from '../../core/addresses/regions.ts';
-import { ADDRESS_LABELS, missingPartText } from './address-labels.ts';
 import { missingParts, postalCodeFault } from '../../core/addresses/whole-address.ts';
+import type { ApiError } from '../../core/api/errors.ts';
+import { holdsCardNumber } from '../../core/contract/card-numbers.ts';
+import { readablePhone, readPhone } from '../../core/phones/phones.ts';
 import { html, type Html } from '../../core/text/html.ts';
+import { msg, type Words } from '../../core/text/message.ts';
+import { NewOrder } from '../../orders/orders/contract/order-requests.ts';
+import type { Order } from '../../orders/orders/contract/order.ts';
+import { field, type Form, formFaults } from '../shell/forms.ts';
+import type { CartContent } from './cart.ts';
+import { loyaltyOf, type Place } from './place.ts';
+import { linesOf } from './quote-cart.ts';
 
 const FIELDS = [
   'when',
@@ -221,4 +220,39 @@ function partField({ place, values, faults }: AddressView, { name, kind, isRequi
 
 function regionsIn({ visit, merchant, country }: Place) {
   return regionChoices(country, visit.languageFor(merchant.language));
+}
+
+/** The labels for the parts of an address, in the terms of its country. */
+const ADDRESS_LABELS: Readonly<Record<PartKind, Words>> = {
+  street: msg`Street and number`,
+  more: msg`Flat, floor, bell`,
+  city: msg`Town or city`,
+  post_town: msg`Town or city`,
+  suburb: msg`Suburb`,
+  province: msg`Province`,
+  state: msg`State`,
+  emirate: msg`Emirate`,
+  prefecture: msg`Prefecture`,
+  county: msg`County`,
+  department: msg`Department`,
+  region: msg`Region`,
+  area: msg`Area`,
+  district: msg`District`,
+  parish: msg`Parish`,
+  island: msg`Island`,
+  oblast: msg`Oblast`,
+  do_si: msg`Province or city`,
+  postal: msg`Postal code`,
+  zip: msg`ZIP code`,
+  postcode: msg`Postcode`,
+  eircode: msg`Eircode`,
+  pin: msg`PIN code`,
+};
+
+/** Asks for a part that the country requires. */
+function missingPartText(kind: PartKind): Words {
+  if (kind === 'street') return msg`Enter the street and number.`;
+  if (kind === 'postal') return msg`Enter the postal code.`;
+  if (kind === 'city' || kind === 'post_town') return msg`Enter the town or city.`;
+  return msg`Still missing: ${ADDRESS_LABELS[kind]}`;
 }

@@ -34,7 +34,9 @@ export function menuView(view: MenuView): Html {
   const { place, menu, notice, header, popular, search } = view;
   const found = search === '' ? menu.sections : sectionsWith(menu.sections, search);
   const shown = search === '' ? popular : [];
-  return html`${header}${notice}${lastOrder(view)}${menu.sections.length > 0 && railOf(view, shown.length > 0)}
+  return html`${header}${notice}${lastOrder(view)}${
+      menu.sections.length > 0 && railOf(view, shown.length > 0)
+    }
     <div class="shop">
       <div class="catalog">
         ${shown.length > 0 && popularSection(view, shown)}

@@ -50,7 +50,10 @@ export function storefrontHeader(view: StorefrontHeader): Html {
       ${logoOf(place)}
       <div class="named">
         <h1>${nameOf(merchant.displayName)}</h1>
-        ${storefront.tagline !== null && html`<p class="tagline" ${place.ownLanguage}>${storefront.tagline}</p>`}
+        ${
+          storefront.tagline !== null &&
+          html`<p class="tagline" ${place.ownLanguage}>${storefront.tagline}</p>`
+        }
         ${factsOf(view)}
       </div>
     </div>
@@ -86,7 +89,10 @@ function factsOf({ place, opening, phone }: StorefrontHeader): Html {
         >${strokeIcon('pin', 16)}${nameOf(address)}</a
       >`
     }
-    ${phone !== undefined && html`<a href="tel:${phoneNumberOf(place) ?? ''}">${strokeIcon('phone', 16)}${leftToRight(phone)}</a>`}
+    ${
+      phone !== undefined &&
+      html`<a href="tel:${phoneNumberOf(place) ?? ''}">${strokeIcon('phone', 16)}${leftToRight(phone)}</a>`
+    }
   </div>`;
 }
 
@@ -175,7 +181,10 @@ function fulfillmentForm({ place, cart, readiness }: StorefrontHeader): Content 
     </div>
     <p class="when">
       ${readyWords(place, readiness)}
-      ${facts.length > 0 && html`<span class="muted">${facts.map((fact, at) => [at > 0 && ' · ', fact])}</span>`}
+      ${
+        facts.length > 0 &&
+        html`<span class="muted">${facts.map((fact, at) => [at > 0 && ' · ', fact])}</span>`
+      }
     </p>
   </form>`;
 }

@@ -88,7 +88,10 @@ function timesOf({ place, values, slots: all }: WhenView, { slots }: Day, isElse
   const chip = ({ at }: Day['slots'][number]): Html => radio(at, timeIn(place, at));
   const rest = slots.slice(FIRST_TIMES);
   const isChosenLater = rest.some(({ at }) => at === values.when);
-  return html`${isElsewhere && html`<div class="times">${radio(values.when, timeAt(place.location, values.when, place.now))}</div>`}
+  return html`${
+      isElsewhere &&
+      html`<div class="times">${radio(values.when, timeAt(place.location, values.when, place.now))}</div>`
+    }
     <div class="times">${slots.slice(0, FIRST_TIMES).map(chip)}</div>
     ${
       rest.length > 0 &&

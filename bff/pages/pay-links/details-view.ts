@@ -1,7 +1,6 @@
 import { html, type Content, type Html } from '../../core/text/html.ts';
-import { msg, type Words } from '../../core/text/message.ts';
-import { field } from '../shell/forms.ts';
-import { faultList, percentOf } from '../shell/guest-forms.ts';
+import { msg, type Words, percentText } from '../../core/text/message.ts';
+import { field, faultList } from '../shell/forms.ts';
 import { amountInField } from '../../core/money/typed-amount.ts';
 import { moneyIn } from '../../core/text/guest-money.ts';
 import { CONTACT_FIELDS } from '../../orders/pay-links/contract/pay-link-fields.ts';
@@ -71,7 +70,7 @@ function tipChoice(view: DetailsView): Html {
   const kept = link.order?.tip.amount ?? 0;
   const isKept = kept > 0 && (typed.tip === 'keep' || typed.tip === '');
   const percent = (bps: number): Content => {
-    const words = percentOf(bps);
+    const words = percentText(bps);
     if (amount === undefined) return words;
     return html`${words} <small>${moneyIn(money, tipAt(link, money.currency, amount, bps))}</small>`;
   };

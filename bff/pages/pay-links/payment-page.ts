@@ -8,7 +8,7 @@ import { addressText } from '../../core/addresses/addresses.ts';
 import { moneyIn } from '../../core/text/guest-money.ts';
 import { CHARGE_WORDS, registrationWords } from '../../core/text/order-words.ts';
 import { rateText, taxName, taxTable, type ReceiptTax } from '../../core/text/tax-table.ts';
-import type { Receipt } from '../../orders/pay-links/contract/receipt.ts';
+import type { Receipt } from '../../orders/pay-links/contract/payment-receipt.ts';
 
 /**
  * `/pay/{token}/payment`: what becomes of the payment of this browser, or of the only one that a link has. It

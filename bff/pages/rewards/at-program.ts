@@ -1,6 +1,6 @@
 import { ApiError } from '../../core/api/errors.ts';
 import { html, type Content } from '../../core/text/html.ts';
-import { msg, nameOf, counted, onlyInEnglish, type Words } from '../../core/text/message.ts';
+import { msg, nameOf, counted, onlyInEnglish, type Words, percentText } from '../../core/text/message.ts';
 import type { SitePage, SiteContext, SiteVisit } from '../hosts/site-visit.ts';
 import { programAt, signedInAccount, pointsWords, type ShownProgram } from '../../orders/loyalty/loyalty.ts';
 import { publicMerchant, type PublicMerchant } from '../../accounts/merchants/merchants.ts';
@@ -12,7 +12,6 @@ import type { Money } from '../../core/contract/money.ts';
 import type { LoyaltyEvent } from '../../orders/loyalty/contract/loyalty-event.ts';
 import type { RewardDiscount } from '../../orders/loyalty/contract/program.ts';
 import { moneyIn, type MoneyPlace } from '../../core/text/guest-money.ts';
-import { percentOf } from '../shell/guest-forms.ts';
 
 export const PATH = '/:merchant/rewards';
 
@@ -161,7 +160,7 @@ export function discountWords(
   program: PlacedProgram,
 ): Words {
   const most = cap && sumIn(program, cap);
-  const percent = percentOf(bps ?? 0);
+  const percent = percentText(bps ?? 0);
   const { length: count } = items;
   switch (type) {
     case 'percent':

@@ -1,6 +1,6 @@
 import type { ApiError } from '../../core/api/errors.ts';
 import type { ErrorName } from '../../core/contract/error-codes.ts';
-import { msg, onlyInEnglish, type Message, type Words } from '../../core/text/message.ts';
+import { type Message, msg, onlyInEnglish, type Words } from '../../core/text/message.ts';
 
 /** The fault of a field for an address. */
 export const NO_ADDRESS = msg`Must be an email address, such as rosie@example.com.`;
@@ -22,3 +22,31 @@ export const doorWords = ({ code, publicMessage }: ApiError): Words =>
 /** Returns a refusal in its own words on an English page, and in general ones on others. */
 export const exactDoorWords = ({ code, publicMessage }: ApiError, text = publicMessage): Words =>
   onlyInEnglish(text, WORDS[code] ?? NO_MAIL);
+
+/** Tokens of what browsers call themselves; of several that fit, the first counts. */
+const BROWSERS = [
+  ['Edg/', 'Edge'],
+  ['OPR/', 'Opera'],
+  ['Firefox/', 'Firefox'],
+  ['Chrome/', 'Chrome'],
+  ['Safari/', 'Safari'],
+] as const;
+const SYSTEMS = [
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Android', 'Android'],
+  ['Windows', 'Windows'],
+  ['Mac OS X', 'macOS'],
+  ['Linux', 'Linux'],
+] as const;
+
+/**
+ * Returns a browser's name for people, in any language, from what it calls itself: `Chrome · macOS`.
+ * @returns `undefined` for an unknown browser
+ */
+export function browserName(text: string | null): string | undefined {
+  const nameIn = (names: readonly (readonly [string, string])[]) =>
+    names.find(([token]) => text?.includes(token))?.[1];
+  const [browser, system] = [nameIn(BROWSERS), nameIn(SYSTEMS)];
+  return browser === undefined || system === undefined ? browser : `${browser} · ${system}`;
+}

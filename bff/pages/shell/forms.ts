@@ -1,5 +1,5 @@
 import { html, type Content, type Html } from '../../core/text/html.ts';
-import type { Words } from '../../core/text/message.ts';
+import { msg, type Words } from '../../core/text/message.ts';
 import type { TSchema } from 'typebox';
 import { ApiError } from '../../core/api/errors.ts';
 import { everyFault } from '../../core/api/validate.ts';
@@ -108,6 +108,20 @@ export function formFaults(refusal: ApiError | undefined, schema: TSchema, body:
 export function lookBelow(faults: FormFaults): string {
   const fields = faults.size === 1 ? 'field' : 'fields';
   return `Nothing was saved. Correct the marked ${fields}, then send the form again.`;
+}
+
+/**
+ * Renders the errors of a form above it, since the fields may be out of view.
+ * @param faults by the IDs of their fields
+ * @param kept what did not happen, such as `Nothing was paid.`
+ */
+export function faultList(faults: ReadonlyMap<string, Words>, kept: Words): Html {
+  return html`<div class="notice danger" role="alert">
+    <p><b>${msg`Something needs a correction. ${kept}`}</b></p>
+    <ul>
+      ${[...faults].map(([field, message]) => html`<li><a href="#${field}">${message}</a></li>`)}
+    </ul>
+  </div>`;
 }
 
 /** Sets a property below others, by its path: `business.tax_registration.number`. */

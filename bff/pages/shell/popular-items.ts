@@ -78,7 +78,9 @@ export function popularFields(
   </section>`;
 }
 
-/** Returns the items to choose from. One that has left the menu stays chosen until another takes its place. */
+/**
+ * Returns the items to choose from. One that has left the menu stays chosen until another takes its place.
+ */
 function choicesFor(value: string, items: readonly Choice[]): Choice[] {
   const isGone = value !== '' && !items.some((item) => item.value === value);
   return [

@@ -150,15 +150,33 @@ export function storefrontFields(view: StorefrontView, items: readonly Choice[])
   return html`${intentField()}
     <input type="hidden" name="version" value="${storefront.version}" />
     ${problem(refusal && refusalWords(refusal, view.faults))}
-    ${textField(textView(view, 'tagline', msg`Tagline`, msg`A line below the name, at most ${120} characters.`, 120))}
+    ${textField(
+      textView(view, 'tagline', msg`Tagline`, msg`A line below the name, at most ${120} characters.`, 120),
+    )}
     ${field(
       textView(view, 'about', msg`About`, msg`The story, at most ${600} characters.`),
       (attributes) =>
         html`<textarea ${attributes} class="prose" rows="5" maxlength="600">
 ${view.typed['about'] ?? ''}</textarea>`,
     )}
-    ${textField(textView(view, 'allergen_note', msg`Allergen note`, msg`What the kitchen handles, at most ${300} characters.`, 300))}
-    ${textField(textView(view, 'accent', msg`Color`, msg`Of buttons and links, such as ${'#9a3b1e'}. Left empty, it is the site’s.`, 7))}
+    ${textField(
+      textView(
+        view,
+        'allergen_note',
+        msg`Allergen note`,
+        msg`What the kitchen handles, at most ${300} characters.`,
+        300,
+      ),
+    )}
+    ${textField(
+      textView(
+        view,
+        'accent',
+        msg`Color`,
+        msg`Of buttons and links, such as ${'#9a3b1e'}. Left empty, it is the site’s.`,
+        7,
+      ),
+    )}
     ${textField(textView(view, 'phone', msg`Phone`, msg`For locations without a number of their own.`, 40))}
     ${popularFields(view.typed, items, (name) => errorOf(view.faults, name))}
     ${PICTURES.map((place) => pictureFields(view, place))}
@@ -184,7 +202,9 @@ const textView = (
 
 function linkFields(view: StorefrontView, at: number): Html {
   const number = at + 1;
-  return html`${textField(textView(view, `links.${at}.name`, msg`Name of link ${number}`, msg`Such as Instagram`, 40))}
+  return html`${textField(
+    textView(view, `links.${at}.name`, msg`Name of link ${number}`, msg`Such as Instagram`, 40),
+  )}
   ${textField(textView(view, `links.${at}.url`, msg`Address of link ${number}`, 'https://…'))}`;
 }
 

@@ -78,8 +78,8 @@ export const guestsOfMessages: GuestRecords<GuestRecordDeps> = {
 };
 
 /**
- * Deletes the messages to one recipient about one merchant, in the inbox or still unsent, because they want to
- * be forgotten.
+ * Deletes the messages to one recipient about one merchant, in the inbox or still unsent, because they want
+ * to be forgotten.
  */
 export async function forgetMessages(
   trx: Db,

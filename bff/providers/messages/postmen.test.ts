@@ -70,7 +70,7 @@ const send = <Seen = undefined>(
 const waiting = async (): Promise<number> =>
   (await service.db.selectFrom('messages').select('id').execute()).length;
 async function allSent(): Promise<void> {
-  await expect.poll(waiting, { timeout: 10_000 }).toBe(0);
+  await expect.poll(waiting).toBe(0);
 }
 
 describe('a text message of production', () => {

@@ -163,6 +163,11 @@ export interface ProcessorDisputes {
   keepFile(bytes: Buffer, mediaType: EvidenceFileType): Promise<string>;
   /** Sends evidence, once. @throws {ApiError} not_found, state_forbids: it is too late */
   sendEvidence(id: string, evidence: SentEvidence, at: Date): Promise<ProcessorDispute>;
+  /**
+   * Moves the merchant's money with the disputes of a payment, at a processor that doesn't by itself.
+   * Repeatable. @throws {ApiError} upstream_failed, upstream_slow; unavailable: also if it can't be moved yet
+   */
+  moveFunds?(reference: string): Promise<void>;
   /** Gives a dispute up: it is lost. @throws {ApiError} not_found, state_forbids: it was won */
   accept(id: string, at: Date): Promise<ProcessorDispute>;
   /** Simulations, which only a processor for tests has; `undefined` with any other. */

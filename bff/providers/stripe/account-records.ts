@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Stripe } from 'stripe';
 import type { Db } from '../../core/database/database.ts';
 import type { StripeClient } from './client.ts';
-import type { StripeAccountsTable } from './tables.ts';
+import type { StripeAccountsTable } from './feature.ts';
 
 type StripeAccount = Selectable<StripeAccountsTable>;
 

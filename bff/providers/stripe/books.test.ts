@@ -66,8 +66,9 @@ test('a payment, its refund and a payout are listed under our references, with t
 test('a dispute and its end are listed under Stripe’s ID of it', async () => {
   const payment = await captured('pm_card_createDispute');
   const [dispute] = await stripe.processor.disputes.of(payment, new Date());
+  await stripe.processor.disputes.moveFunds?.(payment);
   stripe.standIn.disputes.decide(dispute?.id ?? '', 'won');
-  await stripe.processor.disputes.of(payment, new Date());
+  await stripe.processor.disputes.moveFunds?.(payment);
   expect(await movements()).toMatchObject([
     { kind: 'charge', reference: payment },
     { kind: 'dispute', reference: dispute?.id, amount: -3000 },

@@ -4,9 +4,9 @@ import type { Db } from '../../core/database/database.ts';
 import type { ProcessorRefund } from '../processor/contract/processor-payment.ts';
 import type { RefundRequest } from '../processor/processor.ts';
 import { toStripe } from './amounts.ts';
-import type { StripeClient } from './client.ts';
+import { repeatRefused, type StripeClient } from './client.ts';
 import { recordReversal } from './movement-records.ts';
-import { findRecord, recordRefund, recordRefundId, type StripeRefund } from './payment-records.ts';
+import { findRecord, recordRefund, recordRefundId } from './payment-records.ts';
 
 interface RefundDeps {
   readonly db: Db;
@@ -48,17 +48,18 @@ export async function refundCharge(
     status: STATUS[refund.status ?? ''] ?? 'pending',
     amount: order.amount,
   });
-  const { refund: refundId } = row;
-  if (refundId !== null) {
-    const read = await client.ask((stripe, options) => stripe.refunds.retrieve(refundId, {}, options));
-    if (present(read).status === 'failed') await giveBack(deps, charged, row);
-    return present(read);
-  }
-  const known = isKnown ? await findRefund(client, charged.intent, order.reference) : undefined;
-  const made = known ?? (await createRefund(client, charged, order));
-  await recordRefundId(db, order.reference, made.id);
+  const read = row.refund === null ? undefined : await retrieve(client, row.refund);
+  const sent = isKnown && !read ? await findRefund(client, charged.intent, order.reference) : undefined;
+  const made = read ?? sent ?? (await createRefund(client, charged, order));
+  // Whichever way it was found: a node may have died between any two of these.
+  if (!read) await recordRefundId(db, order.reference, made.id);
   await recordReversal(db, order.reference, idOf(made.transfer_reversal));
+  if (present(made).status === 'failed') await giveBack(deps, charged, order.reference);
   return present(made);
+}
+
+function retrieve(client: StripeClient, id: string): Promise<Stripe.Refund> {
+  return client.ask((stripe, options) => stripe.refunds.retrieve(id, {}, options));
 }
 
 function createRefund(
@@ -96,15 +97,17 @@ async function findRefund(
 /**
  * Gives the merchant's account back the amount that a failed refund took: Stripe returns the money to the
  * platform, and leaves the transfer reversed. Once.
+ * @throws {ApiError} upstream_failed, upstream_slow; unavailable: also if Stripe refuses it for now
  */
-async function giveBack(
-  { db, client }: RefundDeps,
-  charged: Charged,
-  { reference, reversal, returned, amount }: StripeRefund,
-): Promise<void> {
+async function giveBack({ db, client }: RefundDeps, charged: Charged, reference: string): Promise<void> {
+  const { reversal, returned, amount } = await db
+    .selectFrom('stripe_refunds')
+    .select(['reversal', 'returned', 'amount'])
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow();
   const destination = (await findRecord(db, charged.reference))?.account;
   if (reversal === null || returned !== null || !destination) return;
-  const transfer = await client.ask((stripe, options) =>
+  const returning = client.ask((stripe, options) =>
     stripe.transfers.create(
       {
         amount: toStripe(Number(amount), charged.currency),
@@ -115,6 +118,7 @@ async function giveBack(
       { ...options, idempotencyKey: `${reference}:return` },
     ),
   );
+  const transfer = await returning.catch(repeatRefused);
   await db
     .updateTable('stripe_refunds')
     .set({ returned: transfer.id })

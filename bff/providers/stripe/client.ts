@@ -156,6 +156,14 @@ function asPortError(error: Partial<Stripe.errors.StripeError>): Error {
     : failed('Stripe could not be reached', error);
 }
 
+/**
+ * Throws a refusal as a failure that passes, for requests that are repeated until they succeed.
+ * @throws {ApiError} unavailable
+ */
+export function repeatRefused(error: unknown): never {
+  throw error instanceof PortRefusal ? unavailable(error.detail ?? error.code) : error;
+}
+
 function failed(detail: string, cause: unknown): ApiError {
   const reason = cause instanceof Error && cause.name;
   return new ApiError('upstream_failed', {

@@ -4,7 +4,6 @@ import { Payer } from '../../money/payments/testing/till.ts';
 import { STRIPE_KEYS } from './testing/running-stripe.ts';
 import { startStripeService, type StripeService } from './testing/stripe-service.ts';
 
-const TIMEOUT = { timeout: 30_000 };
 const HOUR = 3_600_000;
 
 /** What Stripe says by webhooks alone: nobody moves the clock, or asks for it. */
@@ -53,7 +52,7 @@ test('a refund that succeeded and failed later is failed, and the money is the m
   standIn.payments.failRefund(made?.id ?? '');
   const status = async () =>
     (await merchant.call<{ status: string }>(`GET /v1/refunds/${refund}`)).body.status;
-  await expect.poll(status, TIMEOUT).toBe('failed');
+  await expect.poll(status).toBe('failed');
   expect(await payer.find(id)).toMatchObject({ status: 'captured', refunded: { amount: 0 } });
   expect([await here(), atStripe()]).toEqual([before, there]);
   standIn.emit('refund.failed', made ?? {});
@@ -91,7 +90,7 @@ test('reports count a refund that failed later as none', async () => {
     const path = `GET /v1/reports/payments?merchant=${merchant.id}&from=${day}&to=${day}`;
     return JSON.stringify((await merchant.call(path)).body);
   };
-  await expect.poll(async () => (await payer.find(id)).status, TIMEOUT).toBe('captured');
+  await expect.poll(async () => (await payer.find(id)).status).toBe('captured');
   expect(await report()).toMatch(/"refunds":0,"refunded":0,/);
 });
 
@@ -100,10 +99,10 @@ test.each(['paid', 'failed'] as const)('a payout is %s as soon as Stripe says so
   const { body: payout } = await merchant.payOut();
   service.clock.advance(12 * HOUR);
   const status = async () => (await merchant.read(payout.id)).status;
-  await expect.poll(status, TIMEOUT).toBe('in_transit');
+  await expect.poll(status).toBe('in_transit');
   const sent = [...standIn.accounts.payouts.values()].find((one) => one.account === account);
   standIn.accounts.settlePayout(sent?.id ?? '', outcome, outcome === 'failed' ? 'account_closed' : null);
-  await expect.poll(status, TIMEOUT).toBe(outcome);
+  await expect.poll(status).toBe(outcome);
 });
 
 test('a payout of an account that may not be paid out is held, with the reason, until it may', async () => {
@@ -119,11 +118,11 @@ test('a payout of an account that may not be paid out is held, with the reason, 
       .executeTakeFirst();
     return row?.may_pay_out;
   };
-  await expect.poll(mayPayOut, TIMEOUT).toBe(false);
+  await expect.poll(mayPayOut).toBe(false);
   const { body: payout } = await merchant.payOut();
   service.clock.advance(12 * HOUR);
   const hold = async () => (await merchant.read(payout.id)).hold?.code;
-  await expect.poll(hold, TIMEOUT).toBe('account');
+  await expect.poll(hold).toBe('account');
   expect(await merchant.read(payout.id)).toMatchObject({
     status: 'pending',
     failure: null,
@@ -132,6 +131,6 @@ test('a payout of an account that may not be paid out is held, with the reason, 
   expect([...standIn.accounts.payouts.values()].some((one) => one.account === account)).toBe(false);
   there.payouts_enabled = true;
   standIn.emit('account.updated', there, account);
-  await expect.poll(async () => (await merchant.read(payout.id)).status, TIMEOUT).toBe('in_transit');
+  await expect.poll(async () => (await merchant.read(payout.id)).status).toBe('in_transit');
   expect((await merchant.read(payout.id)).hold).toBeNull();
 });

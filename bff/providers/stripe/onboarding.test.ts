@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ALL_SCOPES } from '../../core/contract/scopes.ts';
 import { EXAMPLE_CHANGE } from '../../accounts/onboarding/contract/onboarding-change.ts';
 import type { OnboardingLink } from '../../accounts/onboarding/contract/onboarding.ts';
-import { askForAccounts } from '../../accounts/onboarding/ask-for-accounts.ts';
+import { askForAccounts } from '../../accounts/onboarding/feature.ts';
 import { onboardingCalls } from '../../accounts/onboarding/testing/applying.ts';
 import { lookAtAccount } from '../../accounts/merchants/merchants.ts';
 import type { Merchant } from '../../accounts/merchants/contract/merchant.ts';
@@ -10,8 +10,6 @@ import { ok } from '../../orders/orders/testing/shop.ts';
 import { call, signUp, type SignedUp } from '../../testing/service/service.ts';
 import { STRIPE_KEYS } from './testing/running-stripe.ts';
 import { startStripeService, type StripeService } from './testing/stripe-service.ts';
-
-const TIMEOUT = { timeout: 20_000 };
 
 /** An applicant of a production whose processor and bank is Stripe. */
 let running: StripeService;
@@ -65,7 +63,7 @@ test('an onboarding becomes an account at Stripe, with its numbers, which we don
   expect([saved.status, saved.body.requirements?.currently_due]).toEqual([200, []]);
   const account = await accountOf();
   expect(account?.there.external_accounts.data).toMatchObject([{ currency: 'gbp', last4: '6819' }]);
-  await expect.poll(async () => (await accountOf())?.may_charge, TIMEOUT).toBe(true);
+  await expect.poll(async () => (await accountOf())?.may_charge).toBe(true);
   const { details, persons } = account?.there ?? {};
   expect(details).toMatchObject({
     business_type: 'company',
@@ -79,7 +77,7 @@ test('an onboarding becomes an account at Stripe, with its numbers, which we don
     .executeTakeFirstOrThrow();
   expect([row.tax_id_last4, row.bank_account?.token]).toEqual(['4821', expect.stringMatching(/^ba_/)]);
   expect(JSON.stringify(row)).not.toMatch(/1234564821|AB126781|31926819/);
-  await expect.poll(dueOf, TIMEOUT).toEqual([]);
+  await expect.poll(dueOf).toEqual([]);
   expect((await calls.submit()).body.status).toBe('in_review');
 });
 
@@ -98,27 +96,35 @@ test('the tax number reaches Stripe before the change is saved, or it isn’t sa
   expect((await accountOf(other))?.there.details).toMatchObject({ company: { tax_id: '1234564821' } });
 });
 
+test('a change that came too late changes no number at Stripe', async () => {
+  const other = await apply();
+  const { body } = await calls.patch({ business: { tax_id: '12 3456 4821' } }, other);
+  const late = { business: { tax_id: '12 3456 4822' }, version: body.version - 1 };
+  expect(await calls.patch(late, other)).toMatchObject({ status: 409 });
+  expect((await accountOf(other))?.there.details).toMatchObject({ company: { tax_id: '1234564821' } });
+});
+
 test('what Stripe asks for by a webhook is due at the merchant, and is gone when it is answered', async () => {
   const id = await apply();
   applicant = id;
   await calls.patch(EXAMPLE_CHANGE);
-  await expect.poll(async () => (await accountOf())?.may_charge, TIMEOUT).toBe(true);
+  await expect.poll(async () => (await accountOf())?.may_charge).toBe(true);
   const { account } = (await accountOf()) ?? {};
   running.standIn.accounts.restrict(account ?? '', 'company.tax_id');
-  await expect.poll(dueOf, TIMEOUT).toEqual(['business.tax_id']);
+  await expect.poll(dueOf).toEqual(['business.tax_id']);
   const { requirements } = await calls.read();
   expect(requirements.errors).toMatchObject([{ requirement: 'business.tax_id', code: 'processor_requires' }]);
   expect((await accountOf())?.may_charge).toBe(false);
   expect((await calls.submit()).status).toBe(409);
   await calls.patch({ business: { tax_id: '12 3456 4822' } });
-  await expect.poll(async () => (await accountOf())?.may_charge, TIMEOUT).toBe(true);
-  await expect.poll(dueOf, TIMEOUT).toEqual([]);
+  await expect.poll(async () => (await accountOf())?.may_charge).toBe(true);
+  await expect.poll(dueOf).toEqual([]);
 });
 
 test('what our onboarding doesn’t ask for is due as the processor’s own, and has a link there', async () => {
   const { account } = (await accountOf()) ?? {};
   running.standIn.accounts.restrict(account ?? '', 'company.verification.document');
-  await expect.poll(dueOf, TIMEOUT).toEqual(['processor_account']);
+  await expect.poll(dueOf).toEqual(['processor_account']);
   const path = `POST /v1/merchants/${applicant}/onboarding/links`;
   const body = { return_url: 'https://pos.example/merchants' };
   const { url } = await ok<OnboardingLink>(running.service, path, partner.key, body);
@@ -135,8 +141,8 @@ test('what is due stays due when an answer from before comes later', async () =>
   const id = await apply();
   applicant = id;
   await calls.patch(EXAMPLE_CHANGE);
-  await expect.poll(async () => (await accountOf())?.may_charge, TIMEOUT).toBe(true);
-  await expect.poll(dueOf, TIMEOUT).toEqual([]);
+  await expect.poll(async () => (await accountOf())?.may_charge).toBe(true);
+  await expect.poll(dueOf).toEqual([]);
   const { service, standIn } = running;
   const { account } = (await accountOf()) ?? {};
   standIn.failNext('slow', new RegExp(`^GET /v1/accounts/${account}`));
@@ -145,7 +151,7 @@ test('what is due stays due when an answer from before comes later', async () =>
   const slow = lookAtAccount(service.deps, owner, id);
   await expect.poll(() => standIn.requests.slice(asked)).toContain(`GET /v1/accounts/${account}`);
   standIn.accounts.restrict(account ?? '', 'company.tax_id');
-  await expect.poll(dueOf, TIMEOUT).toEqual(['business.tax_id']);
+  await expect.poll(dueOf).toEqual(['business.tax_id']);
   await slow;
   expect(await dueOf()).toEqual(['business.tax_id']);
   expect((await accountOf())?.may_charge).toBe(false);
@@ -157,7 +163,7 @@ test('a merchant that came before Stripe gets its account when it is asked for a
   await db.updateTable('merchants').set({ bank_waived: true }).where('id', '=', id).execute();
   expect(await accountOf(id)).toBeUndefined();
   await askForAccounts(deps);
-  await expect.poll(async () => (await accountOf(id))?.there.country, TIMEOUT).toBe('GB');
+  await expect.poll(async () => (await accountOf(id))?.there.country).toBe('GB');
   applicant = id;
   expect(await dueOf()).toContain('bank_account');
 });

@@ -5,7 +5,6 @@ import { startStripeService, type StripeService } from './testing/stripe-service
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const TIMEOUT = { timeout: 30_000 };
 
 /** A merchant with 50 pounds, there and at Stripe. */
 let running: StripeService;
@@ -39,7 +38,7 @@ const atStripe = (id: string) =>
   [...running.standIn.accounts.payouts.values()].filter(({ metadata }) => metadata['reference'] === id);
 
 async function becomes(id: string, status: string): Promise<void> {
-  await expect.poll(async () => (await merchant.read(id)).status, TIMEOUT).toBe(status);
+  await expect.poll(async () => (await merchant.read(id)).status).toBe(status);
 }
 
 async function payOut(): Promise<string> {
@@ -75,7 +74,7 @@ test('a payout that fails is in the balance again, there and here', async () => 
 test('a payout whose answer is lost is found, and was sent once', async () => {
   for (const _ of [1, 2]) running.standIn.failNext('lost_answer', /^POST \/v1\/payouts$/);
   const id = await payOut();
-  await expect.poll(() => atStripe(id).length, TIMEOUT).toBe(1);
+  await expect.poll(() => atStripe(id).length).toBe(1);
   await becomes(id, 'in_transit');
   expect(atStripe(id)).toHaveLength(1);
 });
@@ -96,7 +95,7 @@ test('a payout waits while the money isn’t in the account at Stripe yet, and i
       .executeTakeFirst();
     return sent?.attempt;
   };
-  await expect.poll(attempt, TIMEOUT).toBeGreaterThan(1);
+  await expect.poll(attempt).toBeGreaterThan(1);
   expect((await merchant.read(id)).status).toBe('pending');
   running.standIn.accounts.adjust(row.account, 4_000, 'gbp');
   await becomes(id, 'in_transit');

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { linesWith, publish } from '../../money/pricing/testing/price-sheets.ts';
+import { fromStripe } from './amounts.ts';
 import { STRIPE_KEYS } from './testing/running-stripe.ts';
 import { signatureOf } from './testing/stand-in.ts';
 import { startStripeService, type StripeService } from './testing/stripe-service.ts';
@@ -36,6 +38,51 @@ describe('a payment of production', () => {
       moved?.fee,
       moved?.net,
     ]);
+  });
+
+  test.each([
+    ['of more than the amount, at most that: the partner’s part gives way', 'USD', 60, [60, 55, 5]],
+    ['in the steps of its currency', 'KWD', 12_350, [60, 55, 5]],
+    ['of a currency without decimals at Stripe', 'MGA', 12_300, [0, 0, 0]],
+  ])('costs a fee %s, at Stripe as in the ledger', async (_, currency, amount, fee) => {
+    const { payer, standIn, service } = running;
+    const rates = { wholesale: { bps: 0, fixed: 55 }, floor: { bps: 0, fixed: 66 } };
+    const lines = linesWith({ 'order.online': rates });
+    await publish(service, { partnerId: null, environment: 'production', currency, lines });
+    const money = { amount: { amount, currency }, tip: { amount: 0, currency } };
+    const { id } = await payer.start(undefined, money);
+    await payer.authorize(id, 'pm_card_visa');
+    await payer.capture(id);
+    const payment = await payer.settle(id);
+    const parts = [payment.fee?.total, payment.fee?.platform, payment.fee?.partner];
+    expect([payment.status, ...parts.map((part) => part?.amount)]).toEqual(['captured', ...fee]);
+    const entry = await payer.db
+      .selectFrom('ledger_entries')
+      .select(['gross', 'fee'])
+      .where('source', '=', id)
+      .executeTakeFirstOrThrow();
+    const moved = standIn.accounts.transactions.findLast((one) => one.type === 'payment');
+    expect([entry.gross, entry.fee].map(Number)).toEqual([
+      fromStripe(moved?.amount ?? 0, currency),
+      fromStripe(moved?.fee ?? 0, currency),
+    ]);
+  });
+
+  test('is refunded in the steps of its currency, or refused before anything is sent', async () => {
+    const { payer, standIn } = running;
+    const money = (amount: number) => ({ amount, currency: 'KWD' });
+    const { id } = await payer.start(undefined, { amount: money(5_000), tip: money(0) });
+    await payer.authorize(id, 'pm_card_visa');
+    await payer.capture(id);
+    await payer.settle(id);
+    const before = standIn.requests.length;
+    await expect(payer.refund(id, 1_234, { amount: money(1_234), tip: money(0) })).rejects.toMatchObject({
+      code: 'state_forbids',
+      publicMessage: 'A refund in KWD must be a multiple of 10 minor units.',
+    });
+    expect(standIn.requests.slice(before)).toEqual([]);
+    await payer.refund(id, 1_230, { amount: money(1_230), tip: money(0) });
+    expect(await payer.settle(id)).toMatchObject({ refunded: { amount: 1_230 } });
   });
 
   test('waits for its challenge, and for a payer on Stripe’s own page', async () => {
@@ -108,24 +155,67 @@ describe('a payment of production', () => {
   });
 });
 
-test('a payment that is disputed is found by its webhook, and the merchant’s account follows', async () => {
-  const { payer, standIn, account, service } = running;
-  const { id } = await payer.pay('pm_card_createDispute');
-  await payer.capture(id);
-  await payer.settle(id);
-  const dispute = standIn.events.findLast(({ type }) => type === 'charge.dispute.created');
-  const body = dispute?.body ?? '';
-  const before = standIn.accounts.balanceOf(account).get('gbp') ?? 0;
-  const sent = await fetch(`${service.url}/-/providers/stripe/events`, {
-    method: 'POST',
-    headers: { 'stripe-signature': signatureOf(body, STRIPE_KEYS.webhookSecret) },
-    body,
+describe('a payment that is disputed', () => {
+  const disputed = async (): Promise<string> => {
+    const { id } = await running.payer.pay('pm_card_createDispute');
+    await running.payer.capture(id);
+    await running.payer.settle(id);
+    return id;
+  };
+  const notify = async (): Promise<number> => {
+    const dispute = running.standIn.events.findLast(({ type }) => type === 'charge.dispute.created');
+    const body = dispute?.body ?? '';
+    const sent = await fetch(`${running.service.url}/-/providers/stripe/events`, {
+      method: 'POST',
+      headers: { 'stripe-signature': signatureOf(body, STRIPE_KEYS.webhookSecret) },
+      body,
+    });
+    return sent.status;
+  };
+  const found = (payment: string) =>
+    running.service.db
+      .selectFrom('disputes')
+      .select(['id', 'status', 'amount'])
+      .where('payment_id', '=', payment)
+      .execute();
+  const reversed = (): number =>
+    running.standIn.accounts.transactions.filter(
+      ({ type, amount }) => type === 'payment_refund' && amount === -3648,
+    ).length;
+
+  test('is found by its webhook, and the merchant’s account follows', async () => {
+    const before = reversed();
+    const id = await disputed();
+    expect(await notify()).toBe(200);
+    await expect.poll(() => found(id)).toMatchObject([{ status: 'needs_response' }]);
+    await expect.poll(reversed).toBe(before + 1);
   });
-  expect(sent.status).toBe(200);
-  const found = () =>
-    service.db.selectFrom('disputes').select(['status', 'amount']).where('payment_id', '=', id).execute();
-  await expect.poll(found, { timeout: 15_000 }).toMatchObject([{ status: 'needs_response' }]);
-  expect(standIn.accounts.balanceOf(account).get('gbp')).toBe(before - 3648);
+
+  test('is recorded although the merchant’s account lacks the money, which follows once it is there', async () => {
+    const { service, standIn } = running;
+    for (let times = 0; times < 10; times += 1) standIn.failNext(400, /reversals$/);
+    const before = reversed();
+    const id = await disputed();
+    expect(await notify()).toBe(200);
+    await expect.poll(() => found(id)).toMatchObject([{ status: 'needs_response', amount: '3648' }]);
+    const [dispute] = await found(id);
+    const entries = await service.db
+      .selectFrom('ledger_entries')
+      .select(['type', 'gross'])
+      .where('source', '=', dispute?.id ?? '')
+      .execute();
+    expect(entries).toEqual([{ type: 'dispute', gross: '-3648' }]);
+    const payment = await service.db
+      .selectFrom('payments')
+      .select(['disputed'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    expect(payment).toEqual({ disputed: 'open' });
+    expect(reversed()).toBe(before);
+    standIn.clearFaults();
+    service.clock.advance(60_000);
+    await expect.poll(reversed).toBe(before + 1);
+  });
 });
 
 describe('a webhook', () => {
@@ -155,7 +245,7 @@ describe('a webhook', () => {
     const id = await challenged();
     const body = eventOf(id);
     expect((await send(body, signatureOf(body, webhookSecret))).status).toBe(200);
-    await expect.poll(() => statusOf(id), { timeout: 15_000 }).toBe('authorized');
+    await expect.poll(() => statusOf(id)).toBe('authorized');
     expect((await send(body, signatureOf(body, webhookSecret))).status).toBe(200);
     const { id: notice } = JSON.parse(body) as { id: string };
     const kept = running.service.db.selectFrom('processor_notices').select('id').where('id', '=', notice);
@@ -187,7 +277,7 @@ describe('a webhook', () => {
         .execute();
       return timers.length === 0;
     };
-    await expect.poll(isHandled, { timeout: 15_000 }).toBe(true);
+    await expect.poll(isHandled).toBe(true);
     expect(await statusOf(id)).toBe('unpaid');
   });
 

@@ -4,7 +4,7 @@ import type { Db } from '../../core/database/database.ts';
 import { PortRefusal } from '../../core/ports/port-client.ts';
 import type { Authorization } from '../processor/contract/processor-payment.ts';
 import { REDIRECT_TOKEN, type RefundRequest } from '../processor/processor.ts';
-import type { StripePaymentsTable, StripeRefundsTable } from './tables.ts';
+import type { StripePaymentsTable, StripeRefundsTable } from './feature.ts';
 
 export type StripePayment = Selectable<StripePaymentsTable>;
 export type StripeRefund = Selectable<StripeRefundsTable>;

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../../core/database/database.ts';
 import { PortRefusal } from '../../core/ports/port-client.ts';
 import type { PayoutOrder } from '../bank/bank.ts';
-import type { StripePayoutsTable } from './tables.ts';
+import type { StripePayoutsTable } from './feature.ts';
 
 export type StripePayout = Selectable<StripePayoutsTable>;
 

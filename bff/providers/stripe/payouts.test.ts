@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newUlid } from '../../core/database/ids.ts';
 import type { NewAccount, PayoutOrder } from '../bank/bank.ts';
-import { externalAccountOf } from './bank-accounts.ts';
+import { externalAccountOf } from './stripe-bank.ts';
 import { startStripe, type RunningStripe } from './testing/running-stripe.ts';
 
 let stripe: RunningStripe;

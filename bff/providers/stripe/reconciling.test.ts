@@ -14,7 +14,6 @@ import { StripeStandIn } from './testing/stand-in.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const TIMEOUT = { timeout: 30_000 };
 
 /** A merchant of production, whose books at Stripe are changed by hand. */
 let standIn: StripeStandIn;
@@ -155,7 +154,7 @@ test('a payout that Stripe doesn’t list is missing there, and one that came ba
   const { body: payout } = await merchant.payOut();
   service.clock.advance(DAY);
   const status = async () => (await merchant.read(payout.id)).status;
-  await expect.poll(status, TIMEOUT).toBe('in_transit');
+  await expect.poll(status).toBe('in_transit');
   const sent = [...standIn.accounts.payouts.values()].find((one) => one.account === account);
   service.clock.advance(2 * HOUR);
   await compare();
@@ -163,7 +162,7 @@ test('a payout that Stripe doesn’t list is missing there, and one that came ba
   standIn.accounts.settlePayout(sent?.id ?? '', 'failed', 'account_closed');
   take(movementOf('payout_failure'));
   service.clock.advance(2 * DAY);
-  await expect.poll(status, TIMEOUT).toBe('failed');
+  await expect.poll(status).toBe('failed');
   service.clock.advance(2 * HOUR);
   await compare();
   expect(await missing()).toEqual([['missing_at_processor', 'open']]);
@@ -185,6 +184,6 @@ test('the timer of the first sale compares on the next night, and every night fr
   expect(due % DAY).toBeGreaterThanOrEqual(2 * HOUR);
   expect(due % DAY).toBeLessThan(3 * HOUR);
   service.clock.advance(due - service.clock.now() + 1_000);
-  await expect.poll(found, TIMEOUT).toEqual([['amount', 'open']]);
-  await expect.poll(timer, TIMEOUT).toBe(due + DAY);
+  await expect.poll(found).toEqual([['amount', 'open']]);
+  await expect.poll(timer).toBe(due + DAY);
 });

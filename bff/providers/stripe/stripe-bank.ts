@@ -3,10 +3,9 @@ import type { Clock } from '../../core/api/clock.ts';
 import type { ApiError } from '../../core/api/errors.ts';
 import type { Db } from '../../core/database/database.ts';
 import { PortRefusal } from '../../core/ports/port-client.ts';
-import { PayoutHold, type Bank, type BankPayout, type NewAccount } from '../bank/bank.ts';
+import { type Bank, type BankPayout, type NewAccount, PayoutHold } from '../bank/bank.ts';
 import { findAccount, readAccount } from './account-records.ts';
 import { fromStripe, payoutStepOf, toStripe } from './amounts.ts';
-import { externalAccountOf } from './bank-accounts.ts';
 import type { StripeClient } from './client.ts';
 import {
   findPayout,
@@ -185,4 +184,57 @@ const FAILURES: Readonly<Record<string, NonNullable<BankPayout['failure']>>> = {
   invalid_currency: 'no_account',
   no_account: 'no_account',
   unsupported_card: 'no_account',
+};
+
+type ExternalAccount = Stripe.AccountCreateExternalAccountParams.BankAccount;
+
+/**
+ * Returns a bank account as Stripe takes it (docs.stripe.com/connect/payouts-bank-accounts). Where there are
+ * neither IBANs nor numbers below, the BIC goes where Stripe takes the bank.
+ */
+export function externalAccountOf(account: NewAccount): ExternalAccount {
+  const { country, iban, account_number: number = '', holder } = account;
+  const bank = iban === undefined ? bankOf(account) : undefined;
+  return {
+    object: 'bank_account',
+    country,
+    currency: (CURRENCIES[country] ?? 'EUR').toLowerCase(),
+    account_number: iban ?? number,
+    ...(bank !== undefined && { routing_number: bank }),
+    ...(holder !== undefined && { account_holder_name: holder }),
+  };
+}
+
+function bankOf({ country, bank_code: bank, branch_code: branch }: NewAccount): string | undefined {
+  if (bank === undefined || branch === undefined) return bank;
+  return country === 'CA' ? `${branch}-${bank}` : `${bank}${branch}`;
+}
+
+/** The currencies that accounts of a country are paid in; elsewhere euros. */
+const CURRENCIES: Readonly<Record<string, string>> = {
+  AE: 'AED',
+  AU: 'AUD',
+  BG: 'EUR',
+  BR: 'BRL',
+  CA: 'CAD',
+  CH: 'CHF',
+  CZ: 'CZK',
+  DK: 'DKK',
+  GB: 'GBP',
+  GI: 'GBP',
+  HK: 'HKD',
+  HU: 'HUF',
+  IN: 'INR',
+  JP: 'JPY',
+  LI: 'CHF',
+  MX: 'MXN',
+  MY: 'MYR',
+  NO: 'NOK',
+  NZ: 'NZD',
+  PL: 'PLN',
+  RO: 'RON',
+  SE: 'SEK',
+  SG: 'SGD',
+  TH: 'THB',
+  US: 'USD',
 };

@@ -1,12 +1,13 @@
 import type { Stripe } from 'stripe';
+import { DOCUMENT_FORMATS } from '../../core/api/document-files.ts';
 import type { Clock } from '../../core/api/clock.ts';
 import type { Db } from '../../core/database/database.ts';
 import { PortRefusal } from '../../core/ports/port-client.ts';
-import type { EvidenceFileType, ProcessorDispute, SentEvidence } from '../processor/contract/dispute.ts';
+import type { ProcessorDispute, SentEvidence } from '../processor/contract/dispute.ts';
 import { DISPUTE_REASONS } from '../processor/contract/dispute.ts';
 import type { ProcessorDisputes } from '../processor/processor.ts';
 import { fromStripe } from './amounts.ts';
-import type { StripeClient } from './client.ts';
+import { repeatRefused, type StripeClient } from './client.ts';
 import { findRecord, referenceOf } from './payment-records.ts';
 
 interface DisputeDeps {
@@ -22,19 +23,21 @@ interface DisputeDeps {
 export function openStripeDisputes({ db, clock, client }: DisputeDeps): ProcessorDisputes {
   return {
     async of(reference) {
-      const record = await findRecord(db, reference);
-      const intent = record?.intent ?? undefined;
-      if (intent === undefined)
-        throw new PortRefusal('not_found', { detail: 'no such payment', about: 'payment' });
-      const { data } = await client.ask((stripe, options) =>
-        stripe.disputes.list({ payment_intent: intent, limit: 20, expand: ['data.charge'] }, options),
-      );
-      for (const dispute of data) await moveFunds(dispute, record?.account ?? '');
-      return data.toReversed().map((dispute) => readDispute(reference, dispute));
+      const { disputes } = await list(reference);
+      return disputes.toReversed().map((dispute) => readDispute(reference, dispute));
+    },
+
+    async moveFunds(reference) {
+      const { disputes, account } = await list(reference).catch(repeatRefused);
+      for (const dispute of disputes) await followDispute(dispute, account).catch(repeatRefused);
     },
 
     async keepFile(bytes, mediaType) {
-      const file = { data: bytes, name: `evidence.${ENDINGS[mediaType]}`, type: mediaType };
+      const file = {
+        data: bytes,
+        name: `evidence.${DOCUMENT_FORMATS.get(mediaType)?.ending ?? 'bin'}`,
+        type: mediaType,
+      };
       const kept = await client.ask((stripe, options) =>
         stripe.files.create({ purpose: 'dispute_evidence', file }, options),
       );
@@ -68,6 +71,18 @@ export function openStripeDisputes({ db, clock, client }: DisputeDeps): Processo
     },
   };
 
+  /** Lists the disputes of a payment, the newest first. @throws {PortRefusal} not_found */
+  async function list(reference: string): Promise<{ disputes: Stripe.Dispute[]; account: string }> {
+    const record = await findRecord(db, reference);
+    const intent = record?.intent ?? undefined;
+    if (intent === undefined)
+      throw new PortRefusal('not_found', { detail: 'no such payment', about: 'payment' });
+    const { data } = await client.ask((stripe, options) =>
+      stripe.disputes.list({ payment_intent: intent, limit: 20, expand: ['data.charge'] }, options),
+    );
+    return { disputes: data, account: record?.account ?? '' };
+  }
+
   async function present(dispute: Stripe.Dispute): Promise<ProcessorDispute> {
     const reference = await referenceOf(db, idOf(dispute.payment_intent));
     return readDispute(reference ?? '', dispute);
@@ -77,7 +92,7 @@ export function openStripeDisputes({ db, clock, client }: DisputeDeps): Processo
    * Takes the disputed amount from the merchant's account, or gives it back, once: each is recorded with its
    * ID, and repeated under the same key until it is.
    */
-  async function moveFunds(dispute: Stripe.Dispute, account: string): Promise<void> {
+  async function followDispute(dispute: Stripe.Dispute, account: string): Promise<void> {
     const { id, amount, currency, charge } = dispute;
     const made = { dispute: id, reversal: null, transfer: null, created_at: new Date(clock.now()) };
     const isWithdrawn = isFundWithdrawn(dispute);
@@ -157,12 +172,6 @@ const STATUSES: Readonly<Record<string, ProcessorDispute['status']>> = {
 function isFundWithdrawn({ balance_transactions }: Stripe.Dispute): boolean {
   return balance_transactions.reduce((sum, { amount }) => sum + amount, 0) < 0;
 }
-
-const ENDINGS: Readonly<Record<EvidenceFileType, string>> = {
-  'application/pdf': 'pdf',
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-};
 
 /** The places of files in Stripe's evidence, in the order in which ours take them. */
 const FILE_PLACES = ['uncategorized_file', 'service_documentation', 'customer_communication'] as const;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EXAMPLE_CHANGE } from '../../accounts/onboarding/contract/onboarding-change.ts';
 import { onboardingCalls } from '../../accounts/onboarding/testing/applying.ts';
 import type { Merchant } from '../../accounts/merchants/contract/merchant.ts';
@@ -17,9 +17,6 @@ import { STRIPE_KEYS } from './testing/running-stripe.ts';
 import { StripeStandIn } from './testing/stand-in.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const TIMEOUT = { timeout: 30_000 };
-vi.setConfig({ testTimeout: 90_000 });
-
 /** A partner from its sign-up to a payout of real money, through the API alone. */
 let standIn: StripeStandIn;
 let service: Service;
@@ -79,9 +76,9 @@ test('a partner opens production, and a merchant is let in by Stripe', async () 
   expect((await calls.patch(EXAMPLE_CHANGE)).status).toBe(200);
   const mayCharge = async (): Promise<boolean> =>
     standIn.accounts.accounts.get(await accountOf())?.charges_enabled ?? false;
-  await expect.poll(mayCharge, TIMEOUT).toBe(true);
+  await expect.poll(mayCharge).toBe(true);
   // The service reads the account after Stripe has let it in.
-  await expect.poll(async () => (await calls.submit()).body.status, TIMEOUT).toBe('in_review');
+  await expect.poll(async () => (await calls.submit()).body.status).toBe('in_review');
   const owner = { partnerId: partner.partnerId, environment: 'production' } as const;
   const now = new Date(service.clock.now());
   await inTransaction(service.db, (work) => reviewMerchant(work.db, owner, id, { outcome: 'active' }, now));
@@ -96,7 +93,7 @@ test('a card is charged with 3-D Secure, in part, and refunded in part', async (
   expect(body.next_action?.type).toBe('challenge');
   await fetch(`${body.next_action?.url}?answer=accept`, { method: 'POST', redirect: 'manual' });
   // Stripe's webhook is the only one to say so.
-  await expect.poll(async () => (await read(shop, order)).status, TIMEOUT).toBe('open');
+  await expect.poll(async () => (await read(shop, order)).status).toBe('open');
 
   const accepted = await move(shop, order, 'accept', { unavailable: [{ uid: 'fries', quantity: 1 }] });
   expect(accepted.status).toBe(200);
@@ -109,7 +106,7 @@ test('a card is charged with 3-D Secure, in part, and refunded in part', async (
     reason: 'requested',
   });
   expect(back.status).toBe(201);
-  await expect.poll(async () => (await paymentOf(body.payment)).status, TIMEOUT).toBe('partially_refunded');
+  await expect.poll(async () => (await paymentOf(body.payment)).status).toBe('partially_refunded');
   const { ours, theirs } = await books();
   expect([ours, theirs]).toEqual([theirs, theirs]);
   expect(theirs).toBeGreaterThan(0);
@@ -124,16 +121,16 @@ test('a payment is disputed and lost, and what it took is the same there and her
   await move(shop, order, 'accept', {});
   const disputes = async () =>
     (await ok<{ data: Dispute[] }>(service, `GET /v1/disputes?payment=${body.payment}`, shop.key)).data;
-  await expect.poll(disputes, TIMEOUT).toMatchObject([{ status: 'needs_response', amount: order.total }]);
+  await expect.poll(disputes).toMatchObject([{ status: 'needs_response', amount: order.total }]);
   const [dispute] = await disputes();
   const evidence = { explanation: 'Picked up at 12:31.', submit: true };
   const path = `POST /v1/disputes/${dispute?.id}/evidence`;
   await ok(service, path, shop.key, evidence, { 'idempotency-key': 'evidence-1' });
-  await expect.poll(disputes, TIMEOUT).toMatchObject([{ status: 'under_review' }]);
+  await expect.poll(disputes).toMatchObject([{ status: 'under_review' }]);
   const [there] = standIn.disputes.disputes.values();
   expect(there?.evidence).toMatchObject({ uncategorized_text: 'Picked up at 12:31.' });
   standIn.disputes.decide(there?.id ?? '', 'lost');
-  await expect.poll(disputes, TIMEOUT).toMatchObject([{ status: 'lost' }]);
+  await expect.poll(disputes).toMatchObject([{ status: 'lost' }]);
   const { fee } = await paymentOf(body.payment);
   const after = await books();
   const cost = (fee?.total.amount ?? 0) + ((await disputes())[0]?.fee?.amount ?? 0);
@@ -146,10 +143,10 @@ test('the merchant is paid out, and nothing is left there or here', async () => 
   service.clock.advance(8 * DAY_MS);
   const payouts = async () =>
     (await ok<{ data: Payout[] }>(service, `GET /v1/payouts?merchant=${shop.merchant}`, shop.key)).data;
-  await expect.poll(payouts, TIMEOUT).toMatchObject([{ status: 'in_transit' }]);
+  await expect.poll(payouts).toMatchObject([{ status: 'in_transit' }]);
   for (const { id } of standIn.accounts.payouts.values()) standIn.accounts.settlePayout(id, 'paid');
   service.clock.advance(2 * DAY_MS);
-  await expect.poll(payouts, TIMEOUT).toMatchObject([{ status: 'paid' }]);
+  await expect.poll(payouts).toMatchObject([{ status: 'paid' }]);
   const [payout] = await payouts();
   const [there] = standIn.accounts.payouts.values();
   expect(payout?.amount.amount).toBe(there?.amount);
@@ -172,7 +169,7 @@ async function compared(): Promise<void> {
       .executeTakeFirst();
     return row?.compared_until?.getTime() ?? 0;
   };
-  await expect.poll(until, TIMEOUT).toBeGreaterThan(since);
+  await expect.poll(until).toBeGreaterThan(since);
 }
 
 test('the books there and here are compared daily, and agree', async () => {

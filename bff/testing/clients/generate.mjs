@@ -1,4 +1,7 @@
-/** Generates the clients of all generators from a document: `node generate.mjs document.json folder`. */
+/**
+ * Generates clients from a document: `node generate.mjs document.json folder` with one generator, and
+ * `node generate.mjs document.json folder all` with all.
+ */
 import { createClient } from '@hey-api/openapi-ts';
 import { generate } from 'orval';
 import openapiTS, { astToString } from 'openapi-typescript';
@@ -6,10 +9,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { generateApi } from 'swagger-typescript-api';
 
-const [document = '', folder = ''] = process.argv.slice(2);
+const [document = '', folder = '', which] = process.argv.slice(2);
 const content = JSON.parse(readFileSync(document, 'utf8'));
-const types = await openapiTS(content);
-writeFileSync(join(folder, 'schema.ts'), astToString(types));
 await createClient({
   input: document,
   output: { path: join(folder, 'hey') },
@@ -22,11 +23,19 @@ await createClient({
     { name: '@hey-api/sdk', validator: { response: 'zod' } },
   ],
 });
-await generateApi({ input: document, output: resolve(folder, 'swagger'), fileName: 'api.ts', silent: true });
-await generate(
-  {
-    input: { target: document },
-    output: { target: resolve(folder, 'orval/api.ts'), client: 'fetch', baseUrl: content.servers[0].url },
-  },
-  folder,
-);
+if (which === 'all') {
+  writeFileSync(join(folder, 'schema.ts'), astToString(await openapiTS(content)));
+  await generateApi({
+    input: document,
+    output: resolve(folder, 'swagger'),
+    fileName: 'api.ts',
+    silent: true,
+  });
+  await generate(
+    {
+      input: { target: document },
+      output: { target: resolve(folder, 'orval/api.ts'), client: 'fetch', baseUrl: content.servers[0].url },
+    },
+    folder,
+  );
+}

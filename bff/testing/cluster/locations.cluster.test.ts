@@ -75,5 +75,5 @@ test('a pause on one node ends ordering on the other within a second', async () 
     credential: partner.key,
     body: { pause: { until: null } },
   });
-  await vi.waitFor(async () => expect(await state()).toBe('paused'), { timeout: 15_000, interval: 50 });
+  await vi.waitFor(async () => expect(await state()).toBe('paused'), { timeout: 30_000, interval: 50 });
 });

@@ -127,7 +127,7 @@ describe('at two nodes at the same time', () => {
       expect(replies.filter(({ status }) => status >= 500)).toEqual([]);
       expect(replies[0]?.status).toBe(409);
       const all = { atProcessor: 0, inLedger: 0 };
-      await expect.poll(() => keptOf(order), { timeout: 10_000 }).toEqual(all);
+      await expect.poll(() => keptOf(order)).toEqual(all);
       expect(await read(shop, order)).toMatchObject({ status: 'canceled', refunded: order.total });
     }
   });
@@ -138,7 +138,7 @@ describe('at two nodes at the same time', () => {
       await Promise.all([pay(at(0), order), move(at(1), order, 'cancel', { reason: 'No' })]);
       const after = await read(shop, order);
       const settled = after.status === 'canceled' ? [] : ['authorized'];
-      await expect.poll(() => chargesOf(order), { timeout: 10_000 }).toEqual(settled);
+      await expect.poll(() => chargesOf(order)).toEqual(settled);
     }
   });
 });

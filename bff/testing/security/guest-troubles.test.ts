@@ -118,7 +118,7 @@ describe('a processor that doesn’t answer', () => {
       // The link reloads the return address itself.
       expect(away.text).toContain(`href="${back.replaceAll('&', '&amp;')}"`);
       expect(await cart()).toContain('Burger');
-      await expect.poll(() => open(back), { timeout: 15_000 }).toContain('Paid by card.');
+      await expect.poll(() => open(back)).toContain('Paid by card.');
       expect(await open(back)).toContain('Paid by card.');
       const orders = await ordersNow();
       expect([await moneyTaken(), orders.length, orders[0]?.status]).toEqual([taken + 1, before + 1, 'open']);
@@ -143,7 +143,7 @@ describe('a processor that doesn’t answer', () => {
       expect(said).toMatch(/takes no orders now\. Your cart is kept/);
     });
     service.processor.faults.clear();
-    await expect.poll(() => open(back), { timeout: 15_000 }).toContain('Paid by card.');
+    await expect.poll(() => open(back)).toContain('Paid by card.');
   });
 
   test('takes no card on the page of a link, which says so, and is paid once it is back', async () => {

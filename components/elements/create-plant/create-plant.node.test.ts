@@ -2,7 +2,7 @@ import { render } from '@lit-labs/ssr';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import { html } from 'lit';
 import { describe, expect, it } from 'vitest';
-import './create-plant.define.ts';
+import './create-plant.ts';
 import './eager.ts';
 
 const page = (template: ReturnType<typeof html>): string => collectResultSync(render(template));

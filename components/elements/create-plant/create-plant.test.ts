@@ -4,8 +4,8 @@ import { afterEach, beforeAll, beforeEach, describe, it, vi } from 'vitest';
 import { itRendersWell } from '../../testing/rendering-suite.ts';
 import { broken, FakeNetwork, fault, json } from '../../testing/fake-network.ts';
 import { waitUntil } from '../../testing/wait-until.ts';
-import type { TrellisSession } from '../../session/session.define.ts';
-import { type TrellisCreatePlant } from './create-plant.define.ts';
+import type { TrellisSession } from '../../session/session.ts';
+import { type TrellisCreatePlant } from './create-plant.ts';
 import { later } from './plant-draft.ts';
 
 type State = TrellisCreatePlant['state'];

@@ -1,13 +1,17 @@
+// The form needs a session, so its element comes along.
+import '../../session/session.ts';
 import { nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { Submission } from '../../kit/forms/form-state.ts';
 import type { Waiting } from '../../kit/loading/waiting.ts';
 import { msg } from '../../i18n/message.ts';
-import { BaseElement, html, emit } from '../../session/base-element.ts';
+import { define, BaseElement, html, emit } from '../../session/base-element.ts';
 import { type LinkState, SessionLink } from '../../session/session-link.ts';
 import type { SessionInfo, TrellisSession } from '../../session/session.ts';
 import { TrellisError } from '../../session/trellis-error.ts';
 import { styles } from './create-plant.styles.ts';
 import { OFFLINE, readFailure, later, PlantDraft } from './plant-draft.ts';
+
+export type { CreatePlantEventMap, PlantCreatedDetail, PlantInput } from './plant-input.ts';
 
 /** The state of the form, also in its attribute `state`. */
 export type CreatePlantState = LinkState | 'busy' | 'done';
@@ -317,3 +321,5 @@ declare global {
     'trellis-create-plant': TrellisCreatePlant;
   }
 }
+
+define('trellis-create-plant', TrellisCreatePlant);

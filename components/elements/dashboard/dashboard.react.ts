@@ -1,7 +1,7 @@
 import { createComponent } from '@lit/react';
 import * as react from 'react';
 import { named } from '../../entries/react-event.ts';
-import { type DashboardEventMap, TrellisDashboard } from './dashboard.define.ts';
+import { type DashboardEventMap, TrellisDashboard } from './dashboard.ts';
 
 /**
  * `<trellis-dashboard>` for React.

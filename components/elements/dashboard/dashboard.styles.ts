@@ -58,11 +58,6 @@ const appliance = css`
   .whose {
     min-width: 0;
   }
-  .bar h2 {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
   .where {
     display: flex;
     align-items: center;
@@ -83,7 +78,7 @@ const appliance = css`
     border-color: transparent;
   }
   .is-live::before,
-  .state::before {
+  .pill::before {
     content: '';
     display: inline-block;
     width: 8px;
@@ -92,15 +87,12 @@ const appliance = css`
     border-radius: 50%;
     background: var(--_success);
   }
-  .lost {
-    color: var(--_danger);
-  }
   .bar button,
   .column > header button {
     height: 44px;
     min-width: 44px;
   }
-  .state {
+  .pill {
     flex: none;
     display: inline-flex;
     align-items: center;
@@ -109,10 +101,10 @@ const appliance = css`
     border-radius: 999px;
     padding: 0 10px 0 14px;
   }
-  .state.warning::before {
+  .pill.warning::before {
     background: var(--_warning);
   }
-  .state .label {
+  .pill .label {
     color: var(--_text);
     font-weight: 500;
   }
@@ -135,14 +127,17 @@ const appliance = css`
     color: inherit;
     font-size: 14px;
   }
-  .column button.missed {
+  .lost,
+  .column button.missed,
+  .is-late .due *,
+  .urgent b {
     color: var(--_danger);
   }
   .switches {
     display: none;
   }
   .switches button {
-    flex: 1;
+    flex: auto;
     height: 48px;
     padding: 0 4px;
     border: 0;
@@ -181,7 +176,7 @@ const appliance = css`
     margin-inline-end: auto;
   }
   .column > header button {
-    padding: 0 8px;
+    padding: 0 4px;
     font-size: 13px;
   }
   .column > p {
@@ -208,13 +203,13 @@ const appliance = css`
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
     gap: calc(3 * var(--_space));
-    padding: 3px calc(3 * var(--_space)) calc(4 * var(--_space));
+    padding: 3px calc(2 * var(--_space)) calc(4 * var(--_space));
     overflow-y: auto;
     scrollbar-width: thin;
   }
   .bones .column {
     gap: calc(3 * var(--_space));
-    padding: 48px calc(3 * var(--_space)) 0;
+    padding: 48px calc(2 * var(--_space)) 0;
   }
   .skeleton.bones p {
     width: auto;
@@ -249,7 +244,7 @@ const appliance = css`
     .bones .column:first-child {
       display: flex;
     }
-    .state .label,
+    .pill .label,
     .tools [data-action='full'],
     .column > header :is(h2, .to-other),
     .column > header:not(:has(.missed, .delay-all)) {
@@ -263,15 +258,17 @@ const appliance = css`
     .bar {
       flex-wrap: wrap;
       gap: 4px;
-      padding-inline: calc(2 * var(--_space));
+      padding: 4px;
     }
-    .whose {
-      flex: 1 1 80px;
+    /* The page already names the place. A choice of location or lost updates must be seen. */
+    .whose:not(:has(select, .lost)) {
+      position: absolute;
+      clip-path: inset(50%);
     }
-    .state {
-      padding: 0 10px;
+    .pill {
+      max-width: 48%;
     }
-    .state .icon {
+    .pill .icon {
       display: none;
     }
     .switches button {

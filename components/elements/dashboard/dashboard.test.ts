@@ -50,13 +50,21 @@ describe('trellis-dashboard', () => {
     });
   });
 
+  it('says in the middle of the queue that there are no orders', async () => {
+    network.orders = [];
+    const panel = root(await open('empty')).querySelector('[part=state]') as HTMLElement;
+    const { display, justifyItems } = getComputedStyle(panel);
+    expect([display, justifyItems]).to.deep.equal(['grid', 'center']);
+    expect(getComputedStyle(panel, '::before').content).to.equal('none');
+  });
+
   it('shows what the kitchen needs: when, for whom, and what, quantity first', async () => {
     const element = await open();
     await says(element, 'Sesame');
     const text = ticket(element, 1).textContent?.replaceAll(/\s+/g, ' ') ?? '';
     for (const part of ['10:00', 'Pickup', 'Ada Byron', '2 × Garden salad, Large', '2 × Avocado'])
       expect(text.replaceAll('\u00a0', ' ')).to.contain(part);
-    for (const part of ['No onions', 'Menu allergens: Sesame', '£20.00', 'Card authorized'])
+    for (const part of ['No onions', 'Menu allergens: Sesame', '£20.00', 'Held on card'])
       expect(text).to.contain(part);
     expect(ticket(element, 2).textContent).to.contain('in 18 min');
   });

@@ -1,6 +1,8 @@
+// The element needs a session, so its element comes along.
+import '../../session/session.ts';
 import type { PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
 import { msg } from '../../i18n/message.ts';
-import type { TrellisEventMap } from '../../session/base-element.ts';
+import { define, type TrellisEventMap } from '../../session/base-element.ts';
 import { SurfaceElement, type SurfaceState } from '../../records/surface-element.ts';
 import { Alarm } from './alarm.ts';
 import { queueSkeleton, queueView, cardsOf, Panels } from './queue-view.ts';
@@ -12,7 +14,7 @@ import { fillCards } from './order-card.ts';
 import type { Group } from './order-words.ts';
 import { tick } from './panel-context.ts';
 
-export type { DashboardChangeDetail, OrderArriveDetail } from './details.ts';
+export type { DashboardAction, DashboardChangeDetail, OrderArriveDetail, OrderMove } from './details.ts';
 
 /** How often what is said of times is written again. */
 const TICK_MS = 15_000;
@@ -237,3 +239,5 @@ declare global {
     'trellis-dashboard': TrellisDashboard;
   }
 }
+
+define('trellis-dashboard', TrellisDashboard);

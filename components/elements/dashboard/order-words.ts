@@ -51,8 +51,8 @@ export function typeText({ fulfillment: { type, table } }: Order): string {
 
 /** How it is paid: what the person at the counter must know. */
 export function paidText({ at_pickup: atPickup, due, payment_state: state }: Order): string {
-  if (due.amount > 0) return atPickup ? msg('To pay at pickup') : msg('Not paid');
-  return state === 'authorized' ? msg('Card authorized') : msg('Paid');
+  if (due.amount > 0) return atPickup ? msg('Pays at pickup') : msg('Not paid');
+  return state === 'authorized' ? msg('Held on card') : msg('Paid');
 }
 
 /** Returns the label of a step's button. */

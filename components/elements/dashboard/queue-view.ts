@@ -56,7 +56,9 @@ function board({ orders, view, choose, panels }: Board): TemplateResult {
                   ${place === 'new' ? ofFirst(groups, { first, choose, panels }) : nothing}
                   ${place === 'preparing' ? panels.renderDelay(groups.preparing) : nothing}
                 </header>
-                ${groups[group].length > 0 ? orderCards(group) : html`<p class="muted">${noneText(group)}</p>`}
+                ${
+                  groups[group].length > 0 ? orderCards(group) : html`<p class="muted">${noneText(group)}</p>`
+                }
               </section>`;
             })}
           </div>`

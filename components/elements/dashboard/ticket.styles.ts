@@ -28,11 +28,11 @@ export const ticketStyles = css`
   .order-head .number {
     min-width: 44px;
     height: 44px;
-    padding: 0 4px;
+    padding: 0 2px;
     border-color: transparent;
     font-size: 26px;
+    text-align: start;
     font-weight: 750;
-    letter-spacing: -0.02em;
   }
   /* The whole head opens the order. */
   .number::after {
@@ -40,10 +40,18 @@ export const ticketStyles = css`
     position: absolute;
     inset: 0;
   }
-  .clip {
+  header h2,
+  .pill b,
+  .clip,
+  .clip > bdi:only-child {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  /* A name of the other direction is cut at its own end. */
+  .clip > bdi:only-child {
+    display: block;
+    text-align: match-parent;
   }
   .who {
     flex: 1;
@@ -60,9 +68,12 @@ export const ticketStyles = css`
     stroke-linejoin: round;
   }
   .who .icon {
+    margin-block-end: -3px;
+  }
+  .who .icon,
+  .pill .icon {
     width: 15px;
     height: 15px;
-    margin-block-end: -3px;
   }
   .due {
     display: grid;
@@ -74,18 +85,13 @@ export const ticketStyles = css`
   }
   .due b {
     font-size: 15px;
-    font-weight: 680;
+    font-weight: 650;
     line-height: 20px;
-  }
-  .is-late .due :is(b, span) {
-    color: var(--_danger);
   }
   .ring {
     flex: none;
     display: grid;
     place-items: center;
-    width: 52px;
-    height: 52px;
     font-size: 14px;
   }
   .ring > * {
@@ -95,7 +101,6 @@ export const ticketStyles = css`
     width: 52px;
     height: 52px;
     stroke-width: 5;
-    stroke-linecap: butt;
   }
   .ring circle {
     stroke: var(--_border);
@@ -103,11 +108,8 @@ export const ticketStyles = css`
   .ring .left {
     stroke: var(--_amber);
   }
-  .ring.urgent .left {
+  .urgent .left {
     stroke: var(--_danger);
-  }
-  .ring.urgent b {
-    color: var(--_danger);
   }
   .what {
     display: grid;
@@ -119,7 +121,7 @@ export const ticketStyles = css`
   .lines {
     display: grid;
     grid-template-columns: max-content minmax(0, 1fr);
-    gap: 6px 8px;
+    gap: 6px;
   }
   .lines > li {
     display: grid;
@@ -129,7 +131,7 @@ export const ticketStyles = css`
     line-height: 21px;
   }
   .quantity {
-    font-weight: 720;
+    font-weight: 750;
   }
   .modifiers {
     color: var(--_muted);
@@ -161,10 +163,13 @@ export const ticketStyles = css`
     font-size: 12px;
     line-height: 16px;
   }
-  .sum {
+  .sum,
+  .pending {
     display: flex;
     justify-content: space-between;
     gap: calc(2 * var(--_space));
+  }
+  .sum {
     color: var(--_muted);
     font-size: 13px;
   }
@@ -195,8 +200,9 @@ export const ticketStyles = css`
     border-color: var(--_control-border);
   }
   .answer .primary {
-    flex: 1 0 88px;
-    padding: 0 8px;
+    flex: 1 0 84px;
+    padding: 0 4px;
+    overflow-wrap: normal;
   }
   .wanted {
     align-self: center;
@@ -216,15 +222,15 @@ export const ticketStyles = css`
     padding: 0;
     border: 0;
   }
+  /* Overlaps the empty edges of the buttons, so that a long word fits between them. */
   .minutes output {
+    margin-inline: -5px;
+    pointer-events: none;
     white-space: nowrap;
     font-weight: 650;
   }
   .pending {
-    display: flex;
     align-items: center;
-    justify-content: space-between;
-    gap: calc(2 * var(--_space));
     padding-inline-start: 12px;
     border: 1px solid transparent;
     border-radius: var(--_radius);

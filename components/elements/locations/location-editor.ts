@@ -138,8 +138,19 @@ export class LocationEditor {
               </p>
               ${underway(isBusy ? work.busyText : '')}
               <span class="row">
-                ${button({ label: msg('Discard'), isDisabled: isBusy, action: 'discard', press: () => this.#discard(draft) })}
-                ${button({ label: msg('Save'), kind: 'primary', isBusy, action: 'save', press: () => this.save(draft) })}
+                ${button({
+                  label: msg('Discard'),
+                  isDisabled: isBusy,
+                  action: 'discard',
+                  press: () => this.#discard(draft),
+                })}
+                ${button({
+                  label: msg('Save'),
+                  kind: 'primary',
+                  isBusy,
+                  action: 'save',
+                  press: () => this.save(draft),
+                })}
               </span>
             </div>`
           : nothing

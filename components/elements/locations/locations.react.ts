@@ -1,7 +1,7 @@
 import { createComponent } from '@lit/react';
 import * as react from 'react';
 import { named } from '../../entries/react-event.ts';
-import { type LocationsEventMap, TrellisLocations } from './locations.define.ts';
+import { type LocationsEventMap, TrellisLocations } from './locations.ts';
 
 /**
  * `<trellis-locations>` for React.

@@ -6,7 +6,7 @@ import { itRendersWell } from '../../testing/rendering-suite.ts';
 import { MILL_LANE, STATION } from '../../testing/samples/answers/sample-locations.ts';
 import { waitUntil } from '../../testing/wait-until.ts';
 import { later } from '../../records/load-later.ts';
-import './locations.define.ts';
+import './locations.ts';
 import { lateEditor } from './load-later.ts';
 import type { TrellisLocations } from './locations.ts';
 import { FakeLocations, PATH } from './testing/fake-locations.ts';

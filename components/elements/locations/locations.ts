@@ -1,3 +1,5 @@
+// The element needs a session, so its element comes along.
+import '../../session/session.ts';
 import { nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { msg } from '../../i18n/message.ts';
 import { localeOf } from '../../i18n/money-and-dates.ts';
@@ -11,7 +13,7 @@ import { dateAt } from '../../records/business-day.ts';
 import { loadFailures } from '../../records/load-later.ts';
 import { Loaded, OpenRecord } from '../../records/record.ts';
 import { type SurfaceState, WaitingSurface } from '../../records/surface-element.ts';
-import { focusOn, html, type TrellisEventMap } from '../../session/base-element.ts';
+import { define, focusOn, html, type TrellisEventMap } from '../../session/base-element.ts';
 import type { SessionInfo } from '../../session/session.ts';
 import { own } from '../../session/trellis-error.ts';
 import type { LocationEditor, NewLocation } from './location-editor.ts';
@@ -377,3 +379,5 @@ declare global {
     'trellis-locations': TrellisLocations;
   }
 }
+
+define('trellis-locations', TrellisLocations);

@@ -1,7 +1,7 @@
 import type { LitElement, ReactiveController, TemplateResult } from 'lit';
 import { html } from '../../session/base-element.ts';
-import { own } from '../../i18n/own.ts';
 import { msg } from '../../i18n/message.ts';
+import { own } from '../../session/trellis-error.ts';
 import type { Section } from './sections/section.ts';
 
 /** The navigation beside the sections: it leads to one, and marks the one that is being read. */

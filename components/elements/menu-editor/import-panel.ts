@@ -92,7 +92,9 @@ export class ImportPanel {
     return html`<section class="panel" aria-labelledby="import-title">
       <h3 id="import-title" tabindex="-1">${msg('Import a file')}</h3>
       <p class="muted small">
-        ${msg('A table (CSV) with the columns of the export, or a whole menu (JSON). It goes into the draft, all or nothing.')}
+        ${msg(
+          'A table (CSV) with the columns of the export, or a whole menu (JSON). It goes into the draft, all or nothing.',
+        )}
       </p>
       ${fileField(
         {

@@ -1,7 +1,7 @@
 import { createComponent } from '@lit/react';
 import * as react from 'react';
 import { named } from '../../entries/react-event.ts';
-import { type MenuEditorEventMap, TrellisMenuEditor } from './menu-editor.define.ts';
+import { type MenuEditorEventMap, TrellisMenuEditor } from './menu-editor.ts';
 
 /**
  * `<trellis-menu-editor>` for React: an entry of its own, so that an app that does not use it does not load

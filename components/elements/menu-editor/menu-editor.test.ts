@@ -5,8 +5,8 @@ import { broken, fault } from '../../testing/fake-network.ts';
 import { itRendersWell } from '../../testing/rendering-suite.ts';
 import { waitUntil } from '../../testing/wait-until.ts';
 import { later } from './load-later.ts';
-import './menu-editor.define.ts';
-import type { TrellisMenuEditor } from './menu-editor.define.ts';
+import './menu-editor.ts';
+import type { TrellisMenuEditor } from './menu-editor.ts';
 import { ALL_SCOPES, FakeMenus, item, LOCATIONS, menu, MENU, MENUS, section } from './testing/fake-menus.ts';
 import { OpenEditor } from './testing/open-editor.ts';
 

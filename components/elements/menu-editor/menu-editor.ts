@@ -1,5 +1,7 @@
+// The element needs a session, so its element comes along.
+import '../../session/session.ts';
 import { nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
-import { focusOn, html, emit, type TrellisEventMap } from '../../session/base-element.ts';
+import { define, focusOn, html, emit, type TrellisEventMap } from '../../session/base-element.ts';
 import { failureNotice } from '../../kit/loading/work.ts';
 import { skeletonLines } from '../../kit/loading/state-panel.ts';
 import { msg } from '../../i18n/message.ts';
@@ -11,6 +13,8 @@ import { styles } from './menu-editor.styles.ts';
 import type { Menu } from './menu-records.ts';
 import { type MenuAction } from './menu-work.ts';
 import { MenusCard } from './menus-card.ts';
+
+export type { MenuAction } from './menu-work.ts';
 
 /**
  * The state of the element, also in its attribute `state`. `empty`: there is no menu, or the open one is
@@ -278,3 +282,5 @@ declare global {
     'trellis-menu-editor': TrellisMenuEditor;
   }
 }
+
+define('trellis-menu-editor', TrellisMenuEditor);

@@ -5,7 +5,7 @@ import { FakeUpload } from '../../testing/samples/fake-upload.ts';
 import { waitUntil } from '../../testing/wait-until.ts';
 import { lateCropper } from './parts/image-field.ts';
 import { later } from './load-later.ts';
-import './menu-editor.define.ts';
+import './menu-editor.ts';
 import { FakeMenus, item, menu, MENU, section } from './testing/fake-menus.ts';
 import { OpenEditor } from './testing/open-editor.ts';
 

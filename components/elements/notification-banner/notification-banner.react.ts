@@ -1,7 +1,7 @@
 import { createComponent } from '@lit/react';
 import * as react from 'react';
 import { named } from '../../entries/react-event.ts';
-import { type NotificationBannerEventMap, TrellisNotificationBanner } from './notification-banner.define.ts';
+import { type NotificationBannerEventMap, TrellisNotificationBanner } from './notification-banner.ts';
 
 /**
  * `<trellis-notification-banner>` for React.

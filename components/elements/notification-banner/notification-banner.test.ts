@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, it } from 'vitest';
 import { FakeNetwork, fault, json } from '../../testing/fake-network.ts';
 import { itRendersWell } from '../../testing/rendering-suite.ts';
 import { later } from '../../records/load-later.ts';
-import './notification-banner.define.ts';
+import './notification-banner.ts';
 import type {
   NotificationSelectDetail,
   NotificationsDetail,

@@ -1,10 +1,12 @@
+// The element needs a session, so its element comes along.
+import '../../session/session.ts';
 import { nothing, type PropertyDeclarations, type TemplateResult, css } from 'lit';
 import { localeOf } from '../../i18n/money-and-dates.ts';
 import { notice } from '../../kit/loading/notice.ts';
 import { failureNotice } from '../../kit/loading/work.ts';
 import { Polling } from '../../kit/loading/polling.ts';
 import { msg } from '../../i18n/message.ts';
-import { html, emit, type TrellisEventMap } from '../../session/base-element.ts';
+import { define, html, emit, type TrellisEventMap } from '../../session/base-element.ts';
 import { loadFailures } from '../../records/load-later.ts';
 import { Loaded } from '../../records/record.ts';
 import { SurfaceElement, type SurfaceState, surfaceStyles } from '../../records/surface-element.ts';
@@ -250,3 +252,5 @@ declare global {
     'trellis-notification-banner': TrellisNotificationBanner;
   }
 }
+
+define('trellis-notification-banner', TrellisNotificationBanner);

@@ -75,7 +75,7 @@ const layout = css`
   .date input {
     width: 4.5em;
   }
-  .date label:last-child input {
+  .date .year input {
     width: 6em;
   }
   .date label > .muted {

@@ -12,8 +12,8 @@ import { accountFields, isNumericPart } from '../../../bff/core/bank-accounts/fo
 import { later } from '../../records/load-later.ts';
 import { lateRegions, countryCodes } from '../../records/address-words.ts';
 import { lateForms } from './load-later.ts';
-import type { TrellisOnboarding } from './onboarding.define.ts';
-import './onboarding.define.ts';
+import type { TrellisOnboarding } from './onboarding.ts';
+import './onboarding.ts';
 import { begun, DOCUMENTS, FakeOnboarding, PATH, person, whole } from './testing/fake-onboarding.ts';
 
 describe('trellis-onboarding', () => {

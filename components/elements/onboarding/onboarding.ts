@@ -1,9 +1,11 @@
+// The element needs a session, so its element comes along.
+import '../../session/session.ts';
 import { adoptStyles, nothing, type TemplateResult } from 'lit';
 import { button } from '../../kit/controls/button.ts';
 import { failureNotice } from '../../kit/loading/work.ts';
 import { skeletonLines } from '../../kit/loading/state-panel.ts';
 import { msg } from '../../i18n/message.ts';
-import { html, emit } from '../../session/base-element.ts';
+import { define, html, emit } from '../../session/base-element.ts';
 import { STATE_FORBIDS } from '../../session/trellis-error.ts';
 import { surfaceWork } from '../../records/load-later.ts';
 import { SurfaceElement, type SurfaceState, type SurfaceWords } from '../../records/surface-element.ts';
@@ -14,6 +16,8 @@ import { SetUp, type OnboardingPlace, type OnboardingTask } from './set-up.ts';
 import { stepList } from './steps.ts';
 import type { StepViews } from './step-views.ts';
 import type { OnboardingEventMap } from './onboarding-events.ts';
+
+export type { OnboardingAction, OnboardingChangeDetail, OnboardingEventMap } from './onboarding-events.ts';
 
 const SCOPE = 'onboarding:read';
 
@@ -301,3 +305,5 @@ declare global {
   }
   interface HTMLElementEventMap extends OwnEventMap {}
 }
+
+define('trellis-onboarding', TrellisOnboarding);

@@ -1,7 +1,7 @@
 import { createComponent } from '@lit/react';
 import * as react from 'react';
 import { named } from '../../entries/react-event.ts';
-import { type PaymentsEventMap, TrellisPayments } from './payments.define.ts';
+import { type PaymentsEventMap, TrellisPayments } from './payments.ts';
 
 /**
  * `<trellis-payments>` for React.

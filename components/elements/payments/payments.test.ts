@@ -5,7 +5,7 @@ import { broken, fault, json } from '../../testing/fake-network.ts';
 import { itRendersWell } from '../../testing/rendering-suite.ts';
 import { waitUntil } from '../../testing/wait-until.ts';
 import { lateDetail } from './load-later.ts';
-import './payments.define.ts';
+import './payments.ts';
 import type { TrellisPayments } from './payments.ts';
 import { dispute, FakePayments, gbp, payment, refund } from './testing/fake-payments.ts';
 

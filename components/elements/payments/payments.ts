@@ -1,3 +1,5 @@
+// The element needs a session, so its element comes along.
+import '../../session/session.ts';
 import { nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { msg } from '../../i18n/message.ts';
 import { skeletonLines } from '../../kit/loading/state-panel.ts';
@@ -7,7 +9,7 @@ import { CsvDownload } from '../../records/csv-download.ts';
 import { Loaded, OpenRecord } from '../../records/record.ts';
 import { RecordList } from '../../records/record-list.ts';
 import { type SurfaceState, WaitingSurface } from '../../records/surface-element.ts';
-import { html, type TrellisEventMap } from '../../session/base-element.ts';
+import { define, html, type TrellisEventMap } from '../../session/base-element.ts';
 import type { SessionInfo } from '../../session/session.ts';
 import { own } from '../../session/trellis-error.ts';
 import { lateDetail } from './load-later.ts';
@@ -343,3 +345,5 @@ declare global {
     'trellis-payments': TrellisPayments;
   }
 }
+
+define('trellis-payments', TrellisPayments);

@@ -129,7 +129,12 @@ export class RefundForm {
         ${msg('The guest’s bank shows the money in a few days. Payment fees aren’t returned.')}
       </p>
       <div class="foot">
-        ${button({ label: msg('Refund all'), isDisabled: !!busyText, action: 'refund-all', press: this.#takeAll })}
+        ${button({
+          label: msg('Refund all'),
+          isDisabled: !!busyText,
+          action: 'refund-all',
+          press: this.#takeAll,
+        })}
         <button part="button submit" class="risky full" aria-disabled=${!!busyText || this.#isQuoting}>
           ${amount ? msg(str`Refund ${this.#money({ ...this.#left, amount })}`) : msg('Refund')}
         </button>
@@ -142,7 +147,9 @@ export class RefundForm {
     const money = (of: Money): string => this.#money(of);
     return html`<fieldset>
       <legend>${msg('Items')}</legend>
-      ${lines.filter(({ quantity, unavailable_quantity: out }) => quantity > out).map((line) => this.#renderLine(line))}
+      ${lines
+        .filter(({ quantity, unavailable_quantity: out }) => quantity > out)
+        .map((line) => this.#renderLine(line))}
       ${charges.map(({ uid, type, total, refunded }) =>
         checkbox(
           {

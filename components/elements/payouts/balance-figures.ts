@@ -45,7 +45,13 @@ export const balanceFigures = (balance: Balance | undefined, writer: PayoutWrite
         <b><bdi>${next_payout ? writer.money(next_payout.amount) : '–'}</bdi></b>
       </dd>
       <dd class="muted bone">
-        ${next_payout ? nextText(next_payout, writer) : no_payout ? noPayoutText(no_payout, balance ?? {}) : ''}
+        ${
+          next_payout
+            ? nextText(next_payout, writer)
+            : no_payout
+              ? noPayoutText(no_payout, balance ?? {})
+              : ''
+        }
       </dd>
     </div>
   </dl>`;

@@ -2,7 +2,7 @@ import { createComponent } from '@lit/react';
 import * as react from 'react';
 import { named } from '../../entries/react-event.ts';
 import type { TrellisEventMap } from '../../session/base-element.ts';
-import { TrellisBalance } from './balance.define.ts';
+import { TrellisBalance } from './balance.ts';
 
 /**
  * `<trellis-balance>` for React.

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, it } from 'vitest';
 import { fault, json } from '../../testing/fake-network.ts';
 import { itRendersWell } from '../../testing/rendering-suite.ts';
 import { later } from '../../records/load-later.ts';
-import './balance.define.ts';
+import './balance.ts';
 import type { TrellisBalance } from './balance.ts';
 import { balance, FakePayouts } from './testing/fake-payouts.ts';
 

@@ -1,13 +1,17 @@
+// The element needs a session, so its element comes along.
+import '../../session/session.ts';
 import { nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { failureNotice } from '../../kit/loading/work.ts';
 import { msg } from '../../i18n/message.ts';
 import { loadFailures } from '../../records/load-later.ts';
 import { Loaded } from '../../records/record.ts';
 import { type SurfaceState, WaitingSurface } from '../../records/surface-element.ts';
-import { html } from '../../session/base-element.ts';
+import { define, html } from '../../session/base-element.ts';
 import { balanceFigures, balanceStyles } from './balance-figures.ts';
 import { payoutWriter } from './payout-words.ts';
 import type { Balance } from './records.ts';
+
+export type { TrellisEventMap as BalanceEventMap } from '../../session/base-element.ts';
 
 /**
  * A merchant's balance: available and pending amounts, and the next payout, or the reason that nothing is
@@ -136,3 +140,5 @@ declare global {
     'trellis-balance': TrellisBalance;
   }
 }
+
+define('trellis-balance', TrellisBalance);

@@ -1,16 +1,16 @@
 import { nothing, type TemplateResult } from 'lit';
-import { failureNotice, outcome } from '../../kit/loading/work.ts';
 import { msg, str } from '../../i18n/message.ts';
+import { button } from '../../kit/controls/button.ts';
+import { tag } from '../../kit/controls/tag.ts';
+import { skeletonLines } from '../../kit/loading/state-panel.ts';
+import { failureNotice, outcome } from '../../kit/loading/work.ts';
 import type { Loaded } from '../../records/record.ts';
 import { html } from '../../session/base-element.ts';
-import type { OpenedForm } from './opened-form.ts';
-import type { PayoutWriter } from './payout-words.ts';
-import type { PayoutsWork } from './payouts-work.ts';
-import type { Merchant, PayoutWithEntries, Balance } from './records.ts';
-import { button } from '../../kit/controls/button.ts';
-import { skeletonLines } from '../../kit/loading/state-panel.ts';
 import { balanceFigures, isPayableNow } from './balance-figures.ts';
-import { settings, settingsToCome } from './settings-view.ts';
+import type { OpenedForm } from './opened-form.ts';
+import { accountText, delayText, type PayoutWriter, scheduleText } from './payout-words.ts';
+import type { PayoutsWork } from './payouts-work.ts';
+import type { Balance, Merchant, PayoutWithEntries } from './records.ts';
 
 /** The card with the balance. */
 interface BalanceCard {
@@ -133,3 +133,34 @@ export function detailCard({ payout, work, close, render }: DetailCard): Templat
     ${value ? render(value) : error ? nothing : skeletonLines(12)} ${outcome(work, 'detail')}
   </section>`;
 }
+
+/** Settings to come, painted over. */
+const settingsToCome = {
+  payout_schedule: { interval: 'daily', weekday: null, day: null, delay_days: 2 },
+  bank_account: { country: 'GB', last4: '0000', status: 'verified' },
+} as const satisfies Pick<Merchant, 'payout_schedule' | 'bank_account'>;
+
+/** When a merchant is paid out and where to, each with the button that changes it, if it may. */
+const settings = (
+  {
+    payout_schedule,
+    bank_account: { country, last4, status },
+  }: Pick<Merchant, 'payout_schedule' | 'bank_account'>,
+  { changeSchedule, changeAccount }: { changeSchedule: unknown; changeAccount: unknown },
+): TemplateResult =>
+  html`<div class="settings boned">
+    <div>
+      <span class="bone"
+        ><b>${msg('Schedule')}</b> ${scheduleText(payout_schedule)}
+        <small class="muted">${delayText(payout_schedule.delay_days)}</small></span
+      >
+      ${changeSchedule}
+    </div>
+    <div>
+      <span class="bone"
+        ><b>${msg('Bank account')}</b> ${country && last4 ? accountText({ country, last4 }) : msg('None yet')}
+        ${status === 'failed' ? tag('danger', msg('Refused by the bank')) : ''}</span
+      >
+      ${changeAccount}
+    </div>
+  </div>`;

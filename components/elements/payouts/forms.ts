@@ -76,7 +76,9 @@ export class PayoutForms {
       ...of,
       title: msg('Bank account'),
       body: html`<p>
-          ${msg('Payouts go to the new account from now on. For safety, instant payouts are held for 24 hours.')}
+          ${msg(
+            'Payouts go to the new account from now on. For safety, instant payouts are held for 24 hours.',
+          )}
         </p>
         ${this.#clash(form, () => this.#saveAccount(form))} ${form.render()}`,
       submit: msg('Save account'),

@@ -10,6 +10,7 @@ import {
   entryText,
   failureWords,
   methodText,
+  noPayoutText,
   statusText,
   statusTone,
   type PayoutWriter,
@@ -36,7 +37,17 @@ export interface PayoutDetail {
 
 /** A payout: what became of it, why it failed and what to do, and the entries that add up to it. */
 export function payoutDetail(payout: PayoutWithEntries, of: PayoutDetail): TemplateResult {
-  const { amount, status, method, destination, arrival_date, trace_id, failure, retried_by: retry } = payout;
+  const {
+    amount,
+    status,
+    method,
+    destination,
+    arrival_date,
+    trace_id,
+    failure,
+    hold,
+    retried_by: retry,
+  } = payout;
   const { money, day } = of.writer;
   return html`<div class="head">
       <h2 data-record tabindex="-1">${money(amount)}</h2>
@@ -60,9 +71,9 @@ export function payoutDetail(payout: PayoutWithEntries, of: PayoutDetail): Templ
             advice: msg('The amount is in your balance again, and part of your next payout.'),
             action: of.changeAccount && button({ label: msg('Change account'), press: of.changeAccount }),
           })
-        : nothing
+        : hold && notice({ kind: 'warning', title: noPayoutText(hold) })
     }
-    ${retry ? html`<p>${linkTo(retry, msg('Show the payout that has its money'), of)}</p>` : nothing}
+    ${retry && html`<p>${linkTo(retry, msg('Show the payout that has its money'), of)}</p>`}
     <dl class="facts">
       <dt>${msg('Payout ID')}</dt>
       <dd><code>${payout.id}</code></dd>
@@ -73,10 +84,9 @@ export function payoutDetail(payout: PayoutWithEntries, of: PayoutDetail): Templ
       <dt>${msg('Account')}</dt>
       <dd>${accountText(destination)}</dd>
       ${
-        trace_id
-          ? html`<dt>${msg('Bank reference')}</dt>
-              <dd><code>${trace_id}</code></dd>`
-          : nothing
+        trace_id &&
+        html`<dt>${msg('Bank reference')}</dt>
+          <dd><code>${trace_id}</code></dd>`
       }
     </dl>
     ${of.order?.render(of.work, of.writer) ?? nothing}

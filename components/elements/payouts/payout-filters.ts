@@ -99,7 +99,7 @@ export function payoutFilters(
       },
     )}
     ${select(
-      msg('Order'),
+      msg('Sort by'),
       now['order'] ?? 'newest',
       ORDERS.map((one) => [one, orderText(one)] as const),
       (order) => ({ order: order === 'newest' ? '' : order }),

@@ -70,10 +70,10 @@ export const entryText = (type: string): string =>
     type,
   );
 
-/** Why there is no next payout; of a reason that isn't known, the service's words. */
+/** Why there is no next payout, or why one waits; of a reason that isn't known, the service's words. */
 export function noPayoutText(
   { code, message }: NonNullable<Balance['no_payout']>,
-  { merchant_status: status }: Pick<Balance, 'merchant_status'>,
+  { merchant_status: status }: Pick<Balance, 'merchant_status'> = {},
 ): string {
   const texts: Record<string, string> = {
     nothing: msg('There is nothing to pay out yet.'),

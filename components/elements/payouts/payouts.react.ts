@@ -1,7 +1,7 @@
 import { createComponent } from '@lit/react';
 import * as react from 'react';
 import { named } from '../../entries/react-event.ts';
-import { type PayoutsEventMap, TrellisPayouts } from './payouts.define.ts';
+import { type PayoutsEventMap, TrellisPayouts } from './payouts.ts';
 
 /**
  * `<trellis-payouts>` for React.

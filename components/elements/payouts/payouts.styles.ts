@@ -91,14 +91,11 @@ const layout = css`
       width: 100%;
     }
     .facts {
-      grid-template-columns: auto minmax(0, 1fr);
+      grid-template-columns: fit-content(60%) minmax(0, 1fr);
       gap: 6px calc(4 * var(--_space));
     }
     .facts dd {
       text-align: end;
-    }
-    .facts.sums {
-      grid-template-columns: minmax(0, 1fr) max-content;
     }
     .facts.sides {
       grid-template-columns: minmax(0, 1fr);
@@ -109,8 +106,9 @@ const layout = css`
       text-align: start;
     }
     /* How much it is stands beside the day. */
+    .facts.sums,
     .data tbody tr:has(.amount) {
-      grid-template-columns: minmax(0, 1fr) auto;
+      grid-template-columns: minmax(0, 1fr) max-content;
     }
     .data tr:has(.amount) td {
       grid-column: 1 / -1;

@@ -5,9 +5,9 @@ import { itRendersWell } from '../../testing/rendering-suite.ts';
 import { waitUntil } from '../../testing/wait-until.ts';
 import { later } from '../../records/load-later.ts';
 import { lateForms } from './opened-form.ts';
-import './payouts.define.ts';
+import './payouts.ts';
 import type { TrellisPayouts } from './payouts.ts';
-import { balance, entry, FakePayouts, merchant, rates } from './testing/fake-payouts.ts';
+import { balance, entry, FakePayouts, merchant, payout, rates } from './testing/fake-payouts.ts';
 
 describe('trellis-payouts', () => {
   let network: FakePayouts;
@@ -286,6 +286,14 @@ describe('trellis-payouts', () => {
     expect(said(element)).to.contain('held for 24 hours');
   });
 
+  it('says why a payout waits', async () => {
+    const message = 'The processor doesn’t pay this account out at present.';
+    network.payouts = [payout(1, { status: 'pending', hold: { code: 'account', message } })];
+    const element = await open();
+    await openFirst(element, 'po_1');
+    expect(said(element)).to.contain(message);
+  });
+
   it('shows what an instant payout costs before, and pays once however often it is tried', async () => {
     const element = await open();
     await press(element, 'Pay out now');
@@ -504,7 +512,7 @@ describe('trellis-payouts', () => {
   it('narrows by days of the merchant, and puts the oldest first', async () => {
     const element = await open();
     await choose(element, 'At the bank', '2026-11-16/2026-11-23');
-    await choose(element, 'Order', 'oldest');
+    await choose(element, 'Sort by', 'oldest');
     await waitUntil(() => network.to('/v1/payouts').length === 3, 'three questions');
     expect(Object.fromEntries(network.to('/v1/payouts').at(-1)?.query ?? [])).to.deep.equal({
       limit: '20',

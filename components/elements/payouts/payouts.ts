@@ -1,6 +1,8 @@
+// The element needs a session, so its element comes along.
+import '../../session/session.ts';
 import { nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { msg } from '../../i18n/message.ts';
-import { html, type TrellisEventMap } from '../../session/base-element.ts';
+import { define, html, type TrellisEventMap } from '../../session/base-element.ts';
 import { skeletonLines } from '../../kit/loading/state-panel.ts';
 import { Loaded, OpenRecord } from '../../records/record.ts';
 import { RecordList } from '../../records/record-list.ts';
@@ -320,3 +322,5 @@ declare global {
     'trellis-payouts': TrellisPayouts;
   }
 }
+
+define('trellis-payouts', TrellisPayouts);

@@ -29,7 +29,13 @@ export type Payout = Pick<
   | 'created_at'
   | 'paid_at'
   | 'failed_at'
-> & { method: string; status: string; failure: { code: string; message: string } | null };
+> & {
+  method: string;
+  status: string;
+  failure: { code: string; message: string } | null;
+  /** Left out by a service that is older than the element. */
+  hold?: { code: string; message: string } | null;
+};
 
 export type Entry = Pick<BalanceEntry, 'id' | 'gross' | 'fee' | 'amount' | 'source' | 'business_date'> & {
   type: string;

@@ -3,10 +3,16 @@ import { focusOn, html } from '../../session/base-element.ts';
 import { filterBar } from './filter-bar.ts';
 import type { ReportFilters, ReportHost } from './filters.ts';
 import type { LoadedReport } from './loaded-report.ts';
-import { later } from './load-later.ts';
 import { type Dates, type RangeFault, rangeText } from './range.ts';
 import type { ReportOptions } from './reporting-api.ts';
 import type { ReportWriter } from './report-writer.ts';
+import { Late } from '../../kit/loading/late.ts';
+
+/**
+ * The breakdowns of a report, its chart, tables and the form for custom dates, loaded after the first
+ * rendering.
+ */
+export const later = new Late(() => import('./report-tools.ts'));
 
 /** The filters above a report, and the form for dates of one's own while that is open. */
 export class RangeChoice {

@@ -18,10 +18,9 @@ import {
   TableView,
 } from './filters.ts';
 import type { LoadedReport } from './loaded-report.ts';
-import { later } from './load-later.ts';
+import { later, RangeChoice } from './range-choice.ts';
 import { periodText, viewTexts, zoneText, intervalTexts } from './report-words.ts';
 import { type Dates, rangeText } from './range.ts';
-import { RangeChoice } from './range-choice.ts';
 import type { ReportOptions, SalesReport } from './reporting-api.ts';
 
 import { ReportWriter } from './report-writer.ts';

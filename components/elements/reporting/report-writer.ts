@@ -1,6 +1,5 @@
 import { localeOf, moneyText, wholeAmount } from '../../i18n/money-and-dates.ts';
-import { inMajorUnits } from '../../../bff/core/money/currency.ts';
-import { moneyFormat } from '../../../bff/core/money/money-format.ts';
+import { inMajorUnits, moneyFormat } from '../../../bff/core/money/currency.ts';
 import { msg, str } from '../../i18n/message.ts';
 import type { Dates } from './range.ts';
 import type { Change } from './reporting-api.ts';

@@ -1,7 +1,7 @@
 import { createComponent } from '@lit/react';
 import * as react from 'react';
 import { named } from '../../entries/react-event.ts';
-import { type ReportingEventMap, TrellisReporting } from './reporting.define.ts';
+import { type ReportingEventMap, TrellisReporting } from './reporting.ts';
 
 /**
  * `<trellis-reporting>` for React.

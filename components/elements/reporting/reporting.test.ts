@@ -6,8 +6,8 @@ import { broken, fault, json } from '../../testing/fake-network.ts';
 import { itRendersWell } from '../../testing/rendering-suite.ts';
 import { waitUntil } from '../../testing/wait-until.ts';
 import { later as surfaceLater } from '../../records/load-later.ts';
-import { later } from './load-later.ts';
-import { type TrellisReporting } from './reporting.define.ts';
+import { later } from './range-choice.ts';
+import { type TrellisReporting } from './reporting.ts';
 import { FakeReports, ITEMS, OPTIONS, PAYMENTS, SALES, sold, TAXES } from './testing/fake-reports.ts';
 
 type State = TrellisReporting['state'];

@@ -1,6 +1,8 @@
+// The element needs a session, so its element comes along.
+import '../../session/session.ts';
 import type { PropertyDeclarations, PropertyValues } from 'lit';
 import { msg } from '../../i18n/message.ts';
-import { emit, type TrellisEventMap } from '../../session/base-element.ts';
+import { define, emit, type TrellisEventMap } from '../../session/base-element.ts';
 import { CsvDownload } from '../../records/csv-download.ts';
 import { type SurfaceState, type SurfaceWords, WaitingSurface } from '../../records/surface-element.ts';
 import {
@@ -13,10 +15,12 @@ import {
   type RecordSelectDetail,
 } from './filters.ts';
 import { LoadedReport } from './loaded-report.ts';
-import { later } from './load-later.ts';
+import { later } from './range-choice.ts';
 import { ReportCards } from './report-cards.ts';
 import { ReportingApi } from './reporting-api.ts';
 import { styles } from './reporting.styles.ts';
+
+export type { FilterChangeDetail, RecordSelectDetail, ReportFilters, ReportView } from './filters.ts';
 
 const SCOPE = 'reports:read';
 
@@ -260,3 +264,5 @@ declare global {
     'trellis-reporting': TrellisReporting;
   }
 }
+
+define('trellis-reporting', TrellisReporting);

@@ -8,15 +8,11 @@ import { FormState, type Problems } from '../../kit/forms/form-state.ts';
 import { withName } from '../../kit/loading/failure-text.ts';
 import { notice } from '../../kit/loading/notice.ts';
 import { Polling } from '../../kit/loading/polling.ts';
-import type { SessionApi } from '../../kit/loading/session-api.ts';
-import type { Loaded } from '../../records/record.ts';
 import { refusalText } from '../../records/refusals.ts';
 import { focusOn, html } from '../../session/base-element.ts';
-import { NOT_FOUND, STALE, type TrellisError } from '../../session/trellis-error.ts';
-import { type Device, DEVICES_PATH, nameOf, type Person, type Place, type StaffRole } from './records.ts';
-import type { TeamAction, TeamPlace, TeamWork } from './team-work.ts';
+import { type Device, nameOf, type Person, type StaffRole } from './records.ts';
+import { type Kind, type MadeDevice, type Open, type PanelsContext, TeamChanges } from './team-changes.ts';
 import {
-  blamed,
   codeField,
   deviceNameField,
   deviceProblems,
@@ -30,7 +26,6 @@ import {
   refusalOf,
   roleField,
   ROLES,
-  type TypedForm,
 } from './team-fields.ts';
 
 // The element words failures with it.
@@ -38,58 +33,29 @@ export { refusalOf } from './team-fields.ts';
 
 const LOOK_EVERY_MS = 4000;
 
-/** The state that the panels read and change. */
-interface PanelsContext {
-  api: SessionApi;
-  work: TeamWork;
-  people: Loaded<Person[]>;
-  devices: Loaded<Device[]>;
-  /** The locations that a person or a device can be limited to; none that the session may not read. */
-  places: () => readonly Place[];
-  /** The roles that the session may give; `undefined` from a service that doesn't say. */
-  roles: () => readonly StaffRole[] | undefined;
-  /** The path of the people in the API. */
-  path: () => string;
-  /** Whether a device can still be opened for the first time. */
-  isWaiting: (device: Device) => boolean;
-  deviceAddress: () => string | undefined;
-}
-
-type Kind = Exclude<TeamAction, 'invite-again'>;
-
-/** The form or the question that is open: about whom or what, with what was typed. */
-interface Open extends TypedForm {
-  kind: Kind;
-  /** Whether a device is added by a link, which needs no code. */
-  isByLink: boolean;
-  /** ID of the person or the device; empty in a form for another one. */
-  id: string;
-}
-
-/** A change to send, and what to say once it is made. */
-interface Change {
-  action: TeamAction;
-  id: string;
-  send: () => Promise<unknown>;
-  done: (response: unknown) => string;
-  refused?: (error: TrellisError) => boolean;
-}
-
 /** The menus of people and devices, and the one form or question that is open. */
 export class TeamPanels {
   #host: LitElement;
   #of: PanelsContext;
   #open: Open | undefined;
   /** The link of the device that was just added by one. */
-  #made: { id: string; link: string } | undefined;
-  /** The reload after someone else's change; the next request waits for it. */
-  #reading: Promise<unknown> | undefined;
+  #made: MadeDevice | undefined;
+  #changes: TeamChanges;
   /** Looks whether a device has been opened meanwhile. */
   #polling: Polling;
 
   constructor(host: LitElement, of: PanelsContext) {
     this.#host = host;
     this.#of = of;
+    this.#changes = new TeamChanges(of, {
+      gives: (role) => this.#gives(role),
+      showLink: (made) => (this.#made = made),
+      finish: (selector) => {
+        this.#open = undefined;
+        this.#focus(selector);
+      },
+      focus: this.#focus,
+    });
     this.#polling = new Polling(host, async () => {
       await of.devices.load();
       return LOOK_EVERY_MS;
@@ -120,7 +86,9 @@ export class TeamPanels {
     else this.#show(kind);
   }
 
-  /** Renders what can be done with a person: of one in a role that the session can't give, only the locations. */
+  /**
+   * Renders what can be done with a person: of one in a role that the session can't give, only the locations.
+   */
   personMenu(person: Person): TemplateResult | typeof nothing {
     const { id, status, role, locations } = person;
     const canGive = this.#roles.includes(role);
@@ -129,7 +97,7 @@ export class TeamPanels {
     return this.#menu(id, nameOf(person), [
       { label: this.#title('change-role', role), press },
       ...(canGive && status === 'invited'
-        ? [{ label: msg('Send again'), press: () => void this.#sendAgain(id) }]
+        ? [{ label: msg('Send again'), press: () => this.#sendAgain(id) }]
         : []),
       ...(canGive
         ? [{ label: msg('Remove'), kind: 'risky' as const, press: () => this.#show('remove-person', id) }]
@@ -222,7 +190,10 @@ export class TeamPanels {
         return html`${
             address
               ? html`<p class="small">
-                  ${withName((where) => msg(str`Open ${where} on the tablet, and type the code that it shows.`), address)}
+                  ${withName(
+                    (where) => msg(str`Open ${where} on the tablet, and type the code that it shows.`),
+                    address,
+                  )}
                 </p>`
               : ''
           }
@@ -268,6 +239,8 @@ export class TeamPanels {
     void focusOn(this.#host, '.panel :is(input, select, .risky)');
   }
 
+  #focus = (selector: string): void => void focusOn(this.#host, selector);
+
   /** Closes what is open. The focus goes back to where it was opened. */
   #leave = (): void => {
     const { kind = '', id } = this.#open ?? {};
@@ -283,8 +256,8 @@ export class TeamPanels {
   async #submit(open: Open, isByLink = false): Promise<void> {
     open.isByLink = isByLink;
     if (this.#of.work.busy || !open.state.validate()) return;
-    await this.#run({
-      ...this.#change(open),
+    await this.#changes.run({
+      ...this.#changes.of(open),
       action: open.kind,
       id: open.id,
       refused: (error) => {
@@ -295,134 +268,9 @@ export class TeamPanels {
     });
   }
 
-  async #sendAgain(id: string): Promise<void> {
-    const { api, path, people } = this.#of;
+  #sendAgain(id: string): void {
     this.#open = undefined;
-    await this.#run({
-      action: 'invite-again',
-      id,
-      send: () => api.change<Person>('POST', `${path()}/${id}/invitation`, {}),
-      done: (response) => this.#replace(people, response as Person, msg('The invitation is sent.')),
-    });
-  }
-
-  #change({ kind, id, typed, chosen, isByLink }: Open): Pick<Change, 'send' | 'done'> {
-    const { api, path, people, devices } = this.#of;
-    const name = typed.name.trim();
-    // Without a choice, locations stay as they are.
-    const where = this.#of.places().length > 1 ? { locations: chosen.length > 0 ? chosen : null } : {};
-    switch (kind) {
-      case 'invite': {
-        const body = { email: typed.email.trim(), ...(name && { name }), role: typed.role, ...where };
-        return {
-          send: () => api.change<Person>('POST', path(), body),
-          done: (response) => {
-            const made = response as Person;
-            // An invitation that has expired is replaced.
-            people.value = people.value?.filter(({ email }) => email !== made.email);
-            return this.#add(people, made, msg('The invitation is sent.'));
-          },
-        };
-      }
-      case 'change-role':
-        return {
-          send: this.#update(people, path(), id, {
-            ...(this.#gives(typed.role) && { role: typed.role }),
-            ...where,
-          }),
-          done: (changed) => this.#replace(people, changed as Person, msg('Saved.')),
-        };
-      case 'remove-person':
-        return {
-          send: () => api.request({ method: 'DELETE', path: `${path()}/${id}` }),
-          done: () => this.#drop(people, id, 'invite'),
-        };
-      case 'add-device': {
-        const body = { name, ...(!isByLink && { code: typed.code.trim() }), ...where };
-        return {
-          send: () => api.change<Device>('POST', DEVICES_PATH, body),
-          done: (response) => {
-            const { link, ...made } = response as Device & { link?: string | null };
-            this.#made = link ? { id: made.id, link } : undefined;
-            const text = this.#add(devices, made, link ? '' : msg('The device is added.'));
-            if (link) void focusOn(this.#host, '[id=link]');
-            return text;
-          },
-        };
-      }
-      case 'rename-device':
-        return {
-          send: this.#update(devices, DEVICES_PATH, id, { name, ...where }),
-          done: (changed) => this.#replace(devices, changed as Device, msg('Saved.')),
-        };
-      case 'remove-device':
-        return {
-          send: () => api.request({ method: 'DELETE', path: `${DEVICES_PATH}/${id}` }),
-          done: () => this.#drop(devices, id, 'add-device'),
-        };
-    }
-  }
-
-  /** The version is the one known when the request is first sent. A retry repeats that request. */
-  #update<Row extends Person | Device>(
-    list: Loaded<Row[]>,
-    path: string,
-    id: string,
-    change: object,
-  ): () => Promise<Row> {
-    let version: number | undefined;
-    return () => {
-      version ??= list.value?.find((one) => one.id === id)?.version;
-      return this.#of.api.change<Row>('PATCH', `${path}/${id}`, { ...change, version });
-    };
-  }
-
-  /** Reloads what someone else has changed or removed; the next attempt is sent after that. */
-  #run({ action, id, send, done, refused }: Change): Promise<void> {
-    const { work, people, devices } = this.#of;
-    const place: TeamPlace = /device/.test(action) ? 'devices' : 'people';
-    const isOwner = people.value?.find((one) => one.id === id)?.role === 'owner';
-    return work.run<unknown>({
-      place,
-      action,
-      about: id ? { [place === 'people' ? 'person' : 'device']: id } : {},
-      scope: 'staff:write',
-      send: async () => {
-        await this.#reading;
-        try {
-          return await send();
-        } catch (cause) {
-          throw blamed(cause as TrellisError, isOwner);
-        }
-      },
-      done,
-      refused: (error) => {
-        if ([STALE, NOT_FOUND].includes(error.code))
-          this.#reading = place === 'people' ? people.load() : devices.load();
-        return refused?.(error) ?? false;
-      },
-    });
-  }
-
-  #add<Row extends Person | Device>(list: Loaded<Row[]>, made: Row, text: string): string {
-    list.value = [...(list.value ?? []).filter(({ id }) => id !== made.id), made];
-    return this.#finish(`[popovertarget="more-${made.id}"]`, text);
-  }
-
-  #replace<Row extends Person | Device>(list: Loaded<Row[]>, changed: Row, text: string): string {
-    list.value = list.value?.map((one) => (one.id === changed.id ? changed : one));
-    return this.#finish(`[popovertarget="more-${changed.id}"]`, text);
-  }
-
-  #drop<Row extends Person | Device>(list: Loaded<Row[]>, id: string, action: string): string {
-    list.value = list.value?.filter((one) => one.id !== id);
-    return this.#finish(`[data-action=${action}]`, msg('Removed.'));
-  }
-
-  #finish(focus: string, text: string): string {
-    this.#open = undefined;
-    void focusOn(this.#host, focus);
-    return text;
+    void this.#changes.sendAgain(id);
   }
 }
 

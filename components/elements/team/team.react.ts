@@ -1,7 +1,7 @@
 import { createComponent } from '@lit/react';
 import * as react from 'react';
 import { named } from '../../entries/react-event.ts';
-import { type TeamEventMap, TrellisTeam } from './team.define.ts';
+import { type TeamEventMap, TrellisTeam } from './team.ts';
 
 /**
  * `<trellis-team>` for React.

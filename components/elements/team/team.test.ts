@@ -4,7 +4,7 @@ import { broken, fault, json } from '../../testing/fake-network.ts';
 import { itRendersWell } from '../../testing/rendering-suite.ts';
 import { waitUntil } from '../../testing/wait-until.ts';
 import { later } from '../../records/load-later.ts';
-import './team.define.ts';
+import './team.ts';
 import { latePanels } from './load-later.ts';
 import type { TrellisTeam } from './team.ts';
 import { DEVICE_LINK, DEVICES_PATH, FakeTeam, PEOPLE_PATH } from './testing/fake-team.ts';

@@ -1,30 +1,29 @@
+// The element needs a session, so its element comes along.
+import '../../session/session.ts';
 import { nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
-import { msg, str } from '../../i18n/message.ts';
-import { localeOf } from '../../i18n/money-and-dates.ts';
+import { msg } from '../../i18n/message.ts';
 import { button } from '../../kit/controls/button.ts';
-import { tag } from '../../kit/controls/tag.ts';
 import { skeletonLines, statePanel } from '../../kit/loading/state-panel.ts';
 import { failureNotice, outcome } from '../../kit/loading/work.ts';
 import { loadFailures } from '../../records/load-later.ts';
 import { Loaded } from '../../records/record.ts';
 import { SurfaceElement, type SurfaceState } from '../../records/surface-element.ts';
-import { html, type TrellisEventMap } from '../../session/base-element.ts';
+import { define, html, type TrellisEventMap } from '../../session/base-element.ts';
 import type { SessionInfo } from '../../session/session.ts';
 import { own } from '../../session/trellis-error.ts';
 import { latePanels, teamWork } from './load-later.ts';
 import {
   type Device,
   DEVICES_PATH,
-  nameOf,
   peoplePath,
   type Person,
   type Place,
   placesPath,
   readAll,
-  roleText,
   type StaffRole,
 } from './records.ts';
 import type { TeamPanels } from './team-panels.ts';
+import { deviceRow, isWaiting, personRow, type RowContext } from './team-rows.ts';
 import type { TeamAction, TeamPlace } from './team-work.ts';
 import { teamStyles } from './team.styles.ts';
 
@@ -190,7 +189,7 @@ export class TrellisTeam extends SurfaceElement {
         places: () => this.#places.value?.toReversed() ?? [],
         path: () => peoplePath(this.#merchant),
         roles: () => this.#roles,
-        isWaiting: this.#isWaiting,
+        isWaiting: (device) => isWaiting(device, this.#nowMs),
         deviceAddress: () => this.deviceAddress,
       });
     }
@@ -218,9 +217,10 @@ export class TrellisTeam extends SurfaceElement {
     );
   }
 
-  /** Whether a device can still be opened for the first time. */
-  #isWaiting = ({ status, expires_at: end }: Device): boolean =>
-    status === 'pending' && Date.parse(end ?? '') > Date.now() + this.#aheadMs;
+  /** The time of the environment, in milliseconds. */
+  get #nowMs(): number {
+    return Date.now() + this.#aheadMs;
+  }
 
   async #load(): Promise<void> {
     // Without the locations everything works but their choice.
@@ -244,7 +244,7 @@ export class TrellisTeam extends SurfaceElement {
       list: this.#people,
       content: people?.length
         ? html`<ul class="rows" aria-label=${msg('People')}>
-            ${people.map((person) => this.#renderPerson(person))}
+            ${people.map((person) => personRow(person, this.#row))}
           </ul>`
         : html`<slot name="empty"
             >${statePanel(
@@ -265,7 +265,7 @@ export class TrellisTeam extends SurfaceElement {
       list: this.#devices,
       content: devices?.length
         ? html`<ul class="rows" aria-label=${msg('Shared devices')}>
-            ${devices.map((device) => this.#renderDevice(device))}
+            ${devices.map((device) => deviceRow(device, this.#row))}
           </ul>`
         : html`<p class="muted">${msg('No shared devices yet.')}</p>`,
     })}`;
@@ -316,90 +316,15 @@ export class TrellisTeam extends SurfaceElement {
     </section>`;
   }
 
-  #renderPerson(person: Person): TemplateResult {
-    const { id, name, email, role } = person;
-    return html`<li part="person">
-      <div class="one">
-        <span class="face" aria-hidden="true">${initials(nameOf(person))}</span>
-        <div class="who">
-          <b><bdi>${nameOf(person)}</bdi></b>
-          ${name === null ? nothing : html`<span class="muted small"><bdi>${email}</bdi></span>`}
-        </div>
-        <span class="role">${roleText(role)} ${this.#renderPlaces(person)}</span>
-        <span class="since muted small">${this.#sinceOfPerson(person)}</span>
-        ${this.#panels?.personMenu(person)}
-      </div>
-      ${this.#panels?.ofPerson(id)}
-    </li>`;
-  }
-
-  #renderDevice(device: Device): TemplateResult {
-    const { name } = device;
-    return html`<li part="device">
-      <div class="one device">
-        <span class="face" aria-hidden="true"
-          ><svg viewBox="0 0 24 24"><path d="M6 3.500h12v17H6zM11 17.500h2"></path></svg
-        ></span>
-        <div class="who">
-          <b><bdi>${name}</bdi></b>
-          ${this.#renderPlaces(device)}
-        </div>
-        <span class="since muted small">${this.#sinceOfDevice(device)}</span>
-        ${this.#panels?.deviceMenu(device)}
-      </div>
-      ${this.#panels?.ofDevice(device)}
-    </li>`;
-  }
-
-  /** Renders the only locations of a person or a device. */
-  #renderPlaces({ locations }: Person | Device): TemplateResult | typeof nothing {
-    if (!locations) return nothing;
-    const names =
-      this.#places.value?.filter(({ id }) => locations.includes(id)).map(({ name }) => name) ?? [];
-    return html`<span class="places muted small"
-      ><bdi>${names.join(', ') || msg('Some locations')}</bdi></span
-    >`;
-  }
-
-  #sinceOfPerson({ status, expires_at: end, last_active_at: at }: Person): TemplateResult | string {
-    if (status === 'active') return at ? msg(str`Last active ${this.#dayText(at)}`) : msg('Not active yet');
-    const isOver = Date.parse(end ?? '') <= Date.now() + this.#aheadMs;
-    return tag(
-      isOver ? 'plain' : 'warning',
-      isOver ? msg('Invitation expired') : msg(str`Invited until ${this.#dayText(end ?? '')}`),
-    );
-  }
-
-  #sinceOfDevice(device: Device): TemplateResult | string {
-    if (device.status !== 'pending') {
-      const { last_used_at: at } = device;
-      return at ? msg(str`Last used ${this.#dayText(at)}`) : msg('Not used yet');
-    }
-    return this.#isWaiting(device)
-      ? tag('warning', msg('Waits for the device'))
-      : msg('Was never opened. Remove it, and add it again.');
-  }
-
-  /** A day; its year only if it is another one. */
-  #dayText(at: string): string {
-    const date = new Date(at);
-    const isThisYear = date.getFullYear() === new Date(Date.now() + this.#aheadMs).getFullYear();
-    return Number.isNaN(date.getTime())
-      ? ''
-      : date.toLocaleDateString(
-          localeOf(this.locale),
-          own({ day: 'numeric', month: 'short', ...(isThisYear ? {} : { year: 'numeric' }) }),
-        );
+  get #row(): RowContext {
+    return {
+      places: this.#places.value,
+      panels: this.#panels,
+      locale: this.locale,
+      nowMs: this.#nowMs,
+    };
   }
 }
-
-/** The first letters of the first two words of a name. */
-const initials = (name: string): string =>
-  name
-    .split(/[\s.@]+/, 2)
-    .map((word) => [...word][0] ?? '')
-    .join('')
-    .toLocaleUpperCase();
 
 /** The events of this element by name, for `addEventListener`. */
 export interface TeamEventMap extends TrellisEventMap {
@@ -412,3 +337,5 @@ declare global {
     'trellis-team': TrellisTeam;
   }
 }
+
+define('trellis-team', TrellisTeam);

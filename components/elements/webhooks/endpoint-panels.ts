@@ -27,7 +27,9 @@ function overlapText(seconds: number): string {
 /** The question before a secret is rotated: how long the old one stays. */
 const rotateBody = (): TemplateResult =>
   html`<p class="small">
-      ${msg('You get a new secret. Both secrets sign until the previous one expires, so you lose nothing while you switch.')}
+      ${msg(
+        'You get a new secret. Both secrets sign until the previous one expires, so you lose nothing while you switch.',
+      )}
     </p>
     ${selectField({
       name: 'overlap',

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, it, vi } from 'vitest';
 import { waitUntil } from '../../testing/wait-until.ts';
 import { FakeWebhooks } from './testing/fake-webhooks.ts';
 import { lateForms, later } from './load-later.ts';
-import { type TrellisWebhooks } from './webhooks.define.ts';
+import { type TrellisWebhooks } from './webhooks.ts';
 
 describe('trellis-webhooks, of which a part can’t be loaded', () => {
   let network: FakeWebhooks;

@@ -1,7 +1,7 @@
 import { createComponent } from '@lit/react';
 import * as react from 'react';
 import { named } from '../../entries/react-event.ts';
-import { TrellisWebhooks, type WebhooksEventMap } from './webhooks.define.ts';
+import { TrellisWebhooks, type WebhooksEventMap } from './webhooks.ts';
 
 /**
  * `<trellis-webhooks>` for React: an entry of its own, so that an app that does not use it does not load it.

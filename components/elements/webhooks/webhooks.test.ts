@@ -7,8 +7,8 @@ import { broken, fault, json } from '../../testing/fake-network.ts';
 import { waitUntil } from '../../testing/wait-until.ts';
 import { delivery, endpoint, ENDPOINTS, FakeWebhooks, page } from './testing/fake-webhooks.ts';
 import { EVENT_TYPES } from './endpoint-form.ts';
-import type { TrellisWebhooks } from './webhooks.define.ts';
-import './webhooks.define.ts';
+import type { TrellisWebhooks } from './webhooks.ts';
+import './webhooks.ts';
 import { later } from './load-later.ts';
 
 type State = TrellisWebhooks['state'];

@@ -1,8 +1,10 @@
+// The element needs a session, so its element comes along.
+import '../../session/session.ts';
 import { nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { failureNotice } from '../../kit/loading/work.ts';
 import { spanText } from '../../i18n/format.ts';
 import { msg, str } from '../../i18n/message.ts';
-import { type TrellisEventMap, BaseElement, html } from '../../session/base-element.ts';
+import { define, type TrellisEventMap, BaseElement, html } from '../../session/base-element.ts';
 import { type LinkState, SessionLink } from '../../session/session-link.ts';
 import type { SessionInfo, TrellisSession } from '../../session/session.ts';
 import { DeliveriesCard } from './deliveries-card.ts';
@@ -12,6 +14,8 @@ import { later, webhooksWork } from './load-later.ts';
 import { WebhooksApi } from './webhooks-api.ts';
 import { styles } from './webhooks.styles.ts';
 import type { WebhookAction } from './webhooks-work.ts';
+
+export type { WebhookAction } from './webhooks-work.ts';
 
 /** The state of the element, also in its attribute `state`. `empty`: there is no endpoint. */
 export type WebhooksState = LinkState | 'empty' | 'busy' | 'done';
@@ -271,3 +275,5 @@ declare global {
   }
   interface HTMLElementEventMap extends WebhooksEventMap {}
 }
+
+define('trellis-webhooks', TrellisWebhooks);

@@ -1,6 +1,8 @@
 import { noChange, type TemplateResult, nothing } from 'lit';
 import { textField, type TextField, type Field, note, noteOf } from './field.ts';
+import { language } from '../../i18n/format.ts';
 import { msg } from '../../i18n/message.ts';
+import { localeOf } from '../../i18n/money-and-dates.ts';
 import { html } from '../../session/base-element.ts';
 import { own } from '../../session/trellis-error.ts';
 
@@ -43,58 +45,53 @@ interface DateParts extends Field {
 }
 
 /**
- * A date in three fields, as people say it: no picker leads to 1984. The group's name is the id of its first
- * field; `change` takes the parts as they are typed, which `readDate` reads.
+ * A date in three fields, in the order in which people write it: no picker leads to 1984. The group's name is
+ * the id of its first field; `change` takes the parts as they are typed, which `readDate` reads.
  */
 export function dateParts(given: DateParts, change: (value: string) => void): TemplateResult {
   const of = own(given);
   const [year = '', month = '', day = ''] = of.value.split('-');
-  const parts = [
-    {
-      id: of.name,
-      unit: 'day',
-      label: msg('Day'),
-      value: day,
-      to: (text: string) => `${year}-${month}-${text}`,
-    },
-    {
-      id: `${of.name}-month`,
-      unit: 'month',
-      label: msg('Month'),
-      value: month,
-      to: (text: string) => `${year}-${text}-${day}`,
-    },
-    {
-      id: `${of.name}-year`,
-      unit: 'year',
-      label: msg('Year'),
-      value: year,
-      to: (text: string) => `${text}-${month}-${day}`,
-    },
-  ];
+  const values = own({ year, month, day });
+  const labels = own({ year: msg('Year'), month: msg('Month'), day: msg('Day') });
   return html`<fieldset part="field" class="date" aria-describedby=${noteOf(of)}>
     <legend part="label">${labelText(of)}</legend>
     <div class="parts">
-      ${parts.map(
-        ({ id, unit, label, value, to }, place) =>
-          html`<label
-            ><span class="muted">${label}</span
+      ${orderOfDate().map(
+        (unit, place) =>
+          html`<label class=${unit}
+            ><span class="muted">${labels[unit]}</span
             ><input
               part="input"
-              id=${id}
+              id=${place === 0 ? of.name : `${of.name}-${unit}`}
               inputmode="numeric"
               autocomplete=${of.autocomplete ? `${of.autocomplete}-${unit}` : 'off'}
-              maxlength=${place === 2 ? 4 : 2}
-              .value=${value}
+              maxlength=${unit === 'year' ? 4 : 2}
+              .value=${values[unit]}
               ?required=${of.required}
               aria-invalid=${!!of.error}
-              @input=${({ target }: Event) =>
-                change(to((target as HTMLInputElement).value.replaceAll(/\D/g, '')))}
+              @input=${({ target }: Event) => {
+                const typed = (target as HTMLInputElement).value.replaceAll(/\D/g, '');
+                change(UNITS.map((one) => (one === unit ? typed : values[one])).join('-'));
+              }}
           /></label>`,
       )}
     </div>
     <div class="field">${note(of)}</div>
   </fieldset>`;
+}
+
+const UNITS = ['year', 'month', 'day'] as const;
+type DateUnit = (typeof UNITS)[number];
+
+/**
+ * Returns the parts of a date in the order of the language, and of the page's region if the page names one:
+ * `ja` begins with the year, `en-US` with the month.
+ */
+function orderOfDate(): DateUnit[] {
+  const page = document.documentElement.lang;
+  const isOfPage = page.includes('-') && page.slice(0, 2) === language().slice(0, 2);
+  const parts = new Intl.DateTimeFormat(isOfPage ? localeOf(page) : language()).formatToParts();
+  return parts.map(({ type }) => type).filter((type): type is DateUnit => UNITS.includes(type as DateUnit));
 }
 
 /**

@@ -17,6 +17,7 @@ export const fields = css`
   .affix > .muted {
     flex: none;
     padding-inline-start: 12px;
+    unicode-bidi: plaintext;
     white-space: nowrap;
     font-size: var(--_input-size);
   }

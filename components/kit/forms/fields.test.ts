@@ -1,9 +1,10 @@
 import { expect } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { afterEach, describe, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { setLanguage } from '../../i18n/localize.ts';
 import { hosted, itIsAField } from '../../testing/control-suite.ts';
 import { checkbox, choiceGroup } from './choices.ts';
-import { dateField } from './date-field.ts';
+import { dateField, dateParts } from './date-field.ts';
 import { fileField } from './file-field.ts';
 import { moneyField, numberField, unitField } from './typed-fields.ts';
 import { phoneField } from './phone-field.ts';
@@ -163,5 +164,45 @@ describe('fileField', () => {
     use: (control) => userEvent.upload(control, menu),
     changed: ['menu.csv'],
     submitted: 'menu.csv',
+  });
+});
+
+describe('dateParts', () => {
+  const page = document.documentElement;
+  const before = page.lang;
+  afterEach(async () => {
+    page.lang = before;
+    await setLanguage('en');
+  });
+
+  async function parts(): Promise<{ labels: (string | undefined)[]; typed: string[] }> {
+    const typed: string[] = [];
+    const given = { name: 'born', label: 'Born', value: '1984-5-7' };
+    const host = await hosted(() => dateParts(given, (value) => typed.push(value)));
+    const inputs = [...host.renderRoot.querySelectorAll('input')];
+    expect(inputs[0]?.id).to.equal('born');
+    for (const input of inputs) {
+      input.value = '11';
+      input.dispatchEvent(new InputEvent('input'));
+    }
+    return { labels: inputs.map(({ labels }) => labels?.[0]?.textContent), typed };
+  }
+
+  it('begins with the day in English, and with the month on a page of the US', async () => {
+    expect(await parts()).to.deep.equal({
+      labels: ['Day', 'Month', 'Year'],
+      typed: ['1984-5-11', '1984-11-7', '11-5-7'],
+    });
+    page.lang = 'en-US';
+    expect(await parts()).to.deep.equal({
+      labels: ['Month', 'Day', 'Year'],
+      typed: ['1984-11-7', '1984-5-11', '11-5-7'],
+    });
+  });
+
+  it('begins with the year in Japanese, whatever the page’s language is', async () => {
+    await setLanguage('ja');
+    page.lang = 'en-US';
+    expect((await parts()).labels).to.deep.equal(['年', '月', '日']);
   });
 });

@@ -2,15 +2,13 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildPackage } from '../../../scripts/build.mjs';
 import { FRAMEWORKS } from '../../../scripts/build/elements.ts';
 import { installFolder } from '../../../scripts/setup/install-folder.ts';
 import { packInto } from '../packed.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-vi.setConfig({ testTimeout: 120_000 });
-
 const SAMPLES = resolve(import.meta.dirname, '../../entries/frameworks/samples');
 const tool = (name: string): string => join(SAMPLES, 'node_modules', name);
 const JSX = { react: 'react', 'react-18': 'react', preact: 'preact', solid: 'solid-js' };

@@ -25,7 +25,7 @@ const names = (list: { name: string }[] = []): string[] => list.map(({ name }) =
  * it.
  */
 function codeOf(element: PublishedElement): string {
-  const files = [...reachedCode(fileOf(element, ''), className(element))];
+  const files = [...reachedCode(fileOf(element), className(element))];
   const own = files.filter(([path]) => !path.startsWith('components/session/') || path.endsWith('-link.ts'));
   return own.map(([, code]) => code).join('\n');
 }
@@ -47,7 +47,7 @@ describe('custom-elements.json', () => {
   });
 
   it.for(ELEMENTS)('lists every attribute that trellis-$name observes', async (element) => {
-    const module = await import(/* @vite-ignore */ resolve(root, fileOf(element, '.define')));
+    const module = await import(/* @vite-ignore */ resolve(root, fileOf(element)));
     const { observedAttributes } = module[className(element)] as { observedAttributes: string[] };
     expect(names(of(element).attributes)).toEqual(observedAttributes.toSorted());
   });

@@ -1,12 +1,13 @@
+import { resolve } from 'node:path';
 import { render } from '@lit-labs/ssr';
 import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
 import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ELEMENTS } from '../../../scripts/build/elements.ts';
+import { ELEMENTS, fileOf } from '../../../scripts/build/elements.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
 
 afterEach(() => void vi.unstubAllGlobals());
-
-const sources = import.meta.glob<unknown>('../../**/*.define.ts');
 
 const rendered = (name: string): Promise<string> => {
   const tag = unsafeStatic(`trellis-${name}`);
@@ -14,11 +15,11 @@ const rendered = (name: string): Promise<string> => {
 };
 
 // Elements for guests hold the pages of a site, which a server renders itself.
-test.each(ELEMENTS.filter(({ folder }) => folder !== 'guest').map(({ name }) => name))(
-  '<trellis-%s> is rendered the same each time, so that a page that loads its code late can take it up',
-  async (name) => {
-    const define = Object.entries(sources).find(([path]) => path.endsWith(`/${name}.define.ts`));
-    await define?.[1]();
+test.each(ELEMENTS.filter(({ folder }) => folder !== 'guest'))(
+  '<trellis-$name> is rendered the same each time, so that a page that loads its code late can take it up',
+  async (element) => {
+    const { name } = element;
+    await import(/* @vite-ignore */ resolve(root, fileOf(element)));
     // As in the build that runs on partners' servers.
     vi.stubGlobal('FOR_BUNDLERS', true);
     const first = await rendered(name);

@@ -3,6 +3,7 @@
  * partners and operators do. Prints a line for each check, and the sum.
  */
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,8 +19,11 @@ import { readDockerfile } from './dockerfile.ts';
 import { makeDatabase } from './sockets.ts';
 
 const API = 'http://localhost:8080';
-/** The processor's time of a start on a database whose schema is up to date: a busy machine is no fault. */
-const READY_WITHIN_MS = 2_000;
+/**
+ * The processor's time of a start on a database whose schema is up to date, in starts of Node.js that do
+ * nothing: two seconds where one takes 67 ms. A busy or slow machine is no fault.
+ */
+const READY_WITHIN_STARTS = 30;
 const STARTS = 3;
 /** Sandboxes without a past, which takes longer to write than all the rest; webhooks to the test itself. */
 const SETTINGS = { SANDBOX_HISTORY_DAYS: '0', WEBHOOK_ALLOW_LOOPBACK: '1' };
@@ -108,10 +112,12 @@ async function tryPostgres(start: Start, sockets: string): Promise<void> {
       const migrations = start(onPostgres, ['dist/service/operator.js', 'migrations', 'run', '--json']);
       assert.equal(await migrations.ended, 0, migrations.output);
     });
-    const within = `${READY_WITHIN_MS} ms of the processor’s time`;
-    await check(`it is ready on PostgreSQL within ${within}, the best of ${STARTS} starts`, async () => {
+    const within = `the processor’s time of ${READY_WITHIN_STARTS} bare starts of Node.js`;
+    await check(`it is ready on PostgreSQL within ${within}, the best of ${STARTS}`, async () => {
       const times: { readonly ms: number; readonly cpuMs: number }[] = [];
+      const bare: number[] = [];
       for (let round = 0; round < STARTS; round += 1) {
+        bare.push(bareStartMs());
         const container = start(onPostgres);
         try {
           times.push({ ms: Math.round(await container.ready), cpuMs: container.cpuMs() });
@@ -120,8 +126,9 @@ async function tryPostgres(start: Start, sockets: string): Promise<void> {
         }
       }
       const told = times.map(({ ms, cpuMs }) => `${cpuMs} in ${ms}`).join(', ');
-      assert.ok(Math.min(...times.map(({ cpuMs }) => cpuMs)) <= READY_WITHIN_MS, told);
-      return `${told} ms`;
+      const starts = Math.min(...times.map(({ cpuMs }) => cpuMs)) / Math.min(...bare);
+      assert.ok(starts <= READY_WITHIN_STARTS, `${told} ms: ${starts.toFixed(1)} starts`);
+      return `${told} ms: ${starts.toFixed(1)} starts`;
     });
     const container = start(onPostgres);
     try {
@@ -148,4 +155,10 @@ async function tryPostgres(start: Start, sockets: string): Promise<void> {
   } finally {
     await database.drop();
   }
+}
+
+/** The processor's time of a start of Node.js that does nothing, in milliseconds. */
+function bareStartMs(): number {
+  const script = 'const { user, system } = process.cpuUsage(); console.log((user + system) / 1000)';
+  return Number(execFileSync(process.execPath, ['-e', script], { encoding: 'utf8' }));
 }

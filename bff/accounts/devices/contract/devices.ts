@@ -28,6 +28,7 @@ export const addDevice = defineOperation({
     `once, for ${ENROLLMENT_MINUTES} minutes. ` +
     'People then open the dashboard there by their name and PIN.',
   scope: 'staff:write',
+  needsProof: true,
   body: NewDevice,
   success: { status: 201, description: 'The device, with its link.', schema: NewlyAddedDevice },
   idempotency: 'sealed',
@@ -80,6 +81,7 @@ export const updateDevice = defineOperation({
   params,
   summary: 'Change a device',
   scope: 'staff:write',
+  needsProof: ({ body }) => (body as DeviceChange).locations !== undefined,
   body: DeviceChange,
   example: { request: { name: 'Counter', version: 1 }, response: { name: 'Counter', version: 2 } },
   success: { status: 200, description: 'The updated device.', schema: Device },

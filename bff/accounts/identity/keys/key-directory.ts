@@ -58,7 +58,8 @@ class KeyUses {
     const at = new Date(Math.floor(this.#clock.now() / MINUTE_MS) * MINUTE_MS);
     await sql`update keys set last_used_at = ${at}::timestamptz
       where id in (
-        select id from keys where id = any(${ids}::text[]) and (last_used_at is null or last_used_at < ${at}::timestamptz)
+        select id from keys where id = any(${ids}::text[])
+          and (last_used_at is null or last_used_at < ${at}::timestamptz)
         order by id for no key update skip locked)`.execute(this.#db);
   }
 }

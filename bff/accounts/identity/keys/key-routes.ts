@@ -17,6 +17,7 @@ import { readPartner } from '../partners/change-partner.ts';
 import { pageOfKeys, presentKey } from './key-records.ts';
 import { checkCapability, issueKey, ownerOfNewKey } from './issue-key.ts';
 import { keyOfOwner, revokeKey, type KeysDeps, updateKey } from './keys.ts';
+import { requirePersonMayHave } from './person-limits.ts';
 import { rotateKey } from './rotate-key.ts';
 
 export function keyRoutes(deps: KeysDeps & { readonly db: Db }): Route[] {
@@ -26,6 +27,7 @@ export function keyRoutes(deps: KeysDeps & { readonly db: Db }): Route[] {
       const { name, capability, environment = principal.environment, api_version } = body;
       // A person may have fewer scopes in production than in the sandbox.
       checkCapability(capability, principal.person?.scopesIn(environment) ?? principal.scopes);
+      requirePersonMayHave(principal.person, capability, environment);
       const options = {
         owner: await ownerOfNewKey(work.db, principal, environment),
         name,
@@ -51,12 +53,16 @@ export function keyRoutes(deps: KeysDeps & { readonly db: Db }): Route[] {
       return { body: presentKey(row, await directory.clocks.now(principal)) };
     }),
     route(updateKeyOperation, async ({ principal, work, params, body }) => {
-      if (body.capability) checkCapability(body.capability, principal.scopes);
+      if (body.capability) {
+        checkCapability(body.capability, principal.scopes);
+        requirePersonMayHave(principal.person, body.capability, principal.environment);
+      }
       return { body: await updateKey(work, deps, principal, params.id, body) };
     }),
     route(rotateKeyOperation, async ({ principal, work, params, body }) => {
       const { overlap_seconds, force } = body;
-      const options = { overlapSeconds: overlap_seconds, force, within: principal.scopes };
+      const { scopes: within, person } = principal;
+      const options = { overlapSeconds: overlap_seconds, force, within, person };
       return { body: await rotateKey(work, deps, principal, params.id, options) };
     }),
     route(revokeCurrentKey, async ({ principal }) => ({

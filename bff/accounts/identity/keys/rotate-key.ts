@@ -4,11 +4,13 @@ import { newId } from '../../../core/database/ids.ts';
 import type { Work } from '../../../core/database/unit-of-work.ts';
 import type { Owner } from '../../../core/database/owner.ts';
 import { ApiError } from '../../../core/api/errors.ts';
+import type { ActingPerson } from '../../../core/api/principal.ts';
 import { recordEvent } from '../../../core/events/outbox.ts';
 import { insertKey, lockLineage, presentKey, statusOfKey, type KeyRow } from './key-records.ts';
 import { nowIn } from '../../../core/timers/environment-clock.ts';
 import { setExpiryNotice } from './expiry-notices.ts';
 import { keyOfOwner, type KeysDeps } from './keys.ts';
+import { requirePersonMayHave } from './person-limits.ts';
 import { hashOf, newKeySecret } from './secret.ts';
 
 export interface RotationOptions {
@@ -18,6 +20,8 @@ export interface RotationOptions {
   readonly force?: boolean | undefined;
   /** The caller's capability: it may not obtain a key that can do more. Omitted for the operator. */
   readonly within?: ReadonlySet<string>;
+  /** The person who gets the new secret; `undefined` for a server and the operator. */
+  readonly person?: ActingPerson | undefined;
 }
 
 /** Domain rule: the most live keys of one lineage. */
@@ -73,6 +77,7 @@ function rotatable(
       message: "A key can't rotate a key that has scopes it doesn't have.",
     });
   }
+  requirePersonMayHave(options.person, old.capability, old.environment);
   if (live.length >= MOST_LIVE && options.force !== true) {
     throw new ApiError('state_forbids', {
       message:

@@ -162,7 +162,9 @@ function webOrigin(protocol: string, authority: string, environment: Environment
   const { domain } = parse(url.hostname, { allowPrivateDomains: true });
   if (domain === null) {
     return {
-      isWrong: `must not have a wildcard right below ${url.hostname}, where hosts belong to different owners. Put it below a domain of your own.`,
+      isWrong:
+        `must not have a wildcard right below ${url.hostname}, where hosts belong to different owners. ` +
+        'Put it below a domain of your own.',
     };
   }
   return { text: url.origin.replace('://', `://${WILDCARD}`) };

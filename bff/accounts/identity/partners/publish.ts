@@ -5,7 +5,7 @@ import type { Work } from '../../../core/database/unit-of-work.ts';
 import type { Owner } from '../../../core/database/owner.ts';
 import type { Clock } from '../../../core/api/clock.ts';
 import { ApiError } from '../../../core/api/errors.ts';
-import type { KeyPrincipal } from '../../../core/api/principal.ts';
+import type { ActingPerson, KeyPrincipal } from '../../../core/api/principal.ts';
 import { readPartner } from './change-partner.ts';
 
 /**
@@ -36,11 +36,14 @@ async function requireNothingBlocks(db: Db, owner: Owner, checks: readonly Publi
 /** The roles of people who may open production. A key needs `keys:write`. */
 const MAY_PUBLISH: ReadonlySet<string> = new Set(['owner', 'admin']);
 
+/** Whether a person may open production. */
+export const mayPublish = ({ role }: Pick<ActingPerson, 'role'>): boolean => MAY_PUBLISH.has(role);
+
 /**
  * Opens production for a partner: from the commit on, production keys can be issued. Publishing again changes
  * nothing. With two concurrent calls, one waits for the partner's row and then finds it published.
- * @throws {ApiError} credential_kind (a production key), scope_insufficient (a person's role), state_forbids (suspended, or a check finds
- * something)
+ * @throws {ApiError} credential_kind (a production key), scope_insufficient (a person's role), state_forbids
+ * (suspended, or a check finds something)
  */
 export async function publish(
   work: Work,
@@ -50,7 +53,7 @@ export async function publish(
   if (caller.environment !== 'sandbox') {
     throw new ApiError('credential_kind', { message: 'This operation takes a sandbox key.' });
   }
-  if (caller.person && !MAY_PUBLISH.has(caller.person.role)) {
+  if (caller.person && !mayPublish(caller.person)) {
     throw new ApiError('scope_insufficient', { message: 'Only an owner or an admin can open production.' });
   }
   const published = await work.db

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { COUNTRIES } from '../../../core/contract/iso-codes.ts';
-import { CURRENCIES } from '../../../core/money/currencies.ts';
+import { COUNTRIES, CURRENCIES } from '../../../core/contract/iso-codes.ts';
 import { isDate } from '../../../core/contract/dates.ts';
 import {
   canonicalLanguage,

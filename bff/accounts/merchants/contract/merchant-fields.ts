@@ -1,8 +1,7 @@
 import { Type, type TUnsafe } from 'typebox';
 import { isDate } from '../../../core/contract/dates.ts';
 import { CheckedText } from '../../../core/contract/text-fields.ts';
-import { COUNTRIES } from '../../../core/contract/iso-codes.ts';
-import { CURRENCIES, currenciesWith } from '../../../core/money/currencies.ts';
+import { COUNTRIES, CURRENCIES, currenciesWith } from '../../../core/contract/iso-codes.ts';
 import {
   isEmail,
   isHttpsUrl,

@@ -112,8 +112,8 @@ export const OnboardingChange = Type.Object(
             ),
           ),
           document: documentToken(
-            'A document about the business, by its token, if `business.document` is due. In the ' +
-              'sandbox, any token such as `doc_test` is accepted.',
+            'A document about the business, by the token of its upload, if `business.document` is due. In ' +
+              'the sandbox, any token such as `doc_test` is accepted.',
           ),
         },
         { title: 'OnboardingBusinessInput', 'x-rule': 'must be an object', description: 'The business.' },

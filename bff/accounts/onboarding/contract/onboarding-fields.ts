@@ -93,7 +93,8 @@ export const PersonInput = Type.Object(
       ),
     ),
     document: documentToken(
-      'A document about the person, such as a passport, by its token, if `people.psn_….document` is due.',
+      'A document about the person, such as a passport, by the token of its upload, if ' +
+        '`people.psn_….document` is due.',
     ),
     ownership: Type.Optional(
       orNull(

@@ -40,9 +40,11 @@ export const uploadDocument = defineOperation({
   tag: 'Onboarding',
   summary: 'Upload a document',
   description:
-    'Send the file itself as the body, when a `document` of the business or of a person is due. It is ' +
-    'kept in a separate vault and never returned. Then send the token as that `document` of the ' +
-    'onboarding: until then, it is still due. In the sandbox, the vault forgets the file.',
+    'Send the file itself as the body, when a `document` of the business or of a person is due. Then send ' +
+    'the token as that `document` of the onboarding: until then, it is still due. The file is kept ' +
+    'encrypted until a while after the review, and never returned: only those who review the merchant can ' +
+    'open it. A merchant has at most 20 documents, and the same file has the same token. The sandbox ' +
+    'checks the file and doesn’t keep it.',
   credentials: ['key', 'session'],
   scope: 'onboarding:write',
   upload: {
@@ -52,7 +54,7 @@ export const uploadDocument = defineOperation({
     example: { name: 'register-extract.pdf', base64: EXAMPLE_PDF },
   },
   success: { status: 201, description: 'The token of the document.', schema: OnboardingDocument },
-  idempotency: 'forwarded',
+  idempotency: 'recorded',
   errors: ['field_invalid', 'not_found', 'state_forbids'],
 });
 

@@ -9,6 +9,7 @@ import {
   RecordVersion,
   Timestamp,
 } from '../../../core/contract/fields.ts';
+import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
 import { defineOperation } from '../../../core/contract/operation.ts';
 import { PlainText, UrlText } from '../../../core/contract/text-fields.ts';
 
@@ -68,8 +69,8 @@ export const Sso = Type.Object(
       examples: ['trellis'],
     }),
     redirect_uri: Type.String({
-      description: 'The redirect URI to register at your provider.',
-      examples: ['https://api.trellis.example/sign-in/sso/callback'],
+      description: "The redirect URI to register at your provider. It is your team's alone.",
+      examples: [`https://api.trellis.example/sign-in/sso/callback/${EXAMPLE_ID.partner}`],
     }),
     domains: Type.Array(SsoDomain, { description: 'The domains of the addresses that sign in by it.' }),
     required: Type.Boolean({
@@ -145,7 +146,8 @@ export const setSso = defineOperation({
   summary: 'Set single sign-on',
   description:
     'Replaces the settings. Only owners do so, and keys with every scope. Until a domain is proven by its ' +
-    'record, nobody signs in by it. Another issuer, client or secret ends `required`.',
+    'record, nobody signs in by it. Another issuer, client or secret ends `required`, and another issuer ' +
+    'ends the sessions that the one before opened.',
   scope: 'members:write',
   needsProof: true,
   body: SsoChange,

@@ -6,6 +6,8 @@ import { isLoopbackAddress, targetOf, TargetRefused, type TargetRules } from '..
 
 /** How this service is known at a provider. */
 export interface ProviderClient {
+  /** The partner whose provider it is. */
+  readonly partnerId: string;
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
@@ -47,21 +49,28 @@ const TIMEOUT_SECONDS = 5;
  * are the partners' choice, so each request goes to the public internet alone.
  */
 export class IdentityProviders {
-  /** Where providers send browsers back to. */
-  readonly redirectUri: string;
   readonly isDevelopment: boolean;
+  readonly #publicUrl: string;
   readonly #clock: Clock;
   readonly #rules: TargetRules;
   readonly #kept = new Map<string, { readonly until: number; readonly found: Promise<Configuration> }>();
 
   constructor({ clock, publicUrl, isDevelopment }: ProvidersOptions) {
     this.#clock = clock;
-    this.redirectUri = `${publicUrl}/sign-in/sso/callback`;
+    this.#publicUrl = publicUrl;
     this.isDevelopment = isDevelopment;
     this.#rules = {
       environment: isDevelopment ? 'sandbox' : 'production',
       isLoopbackAllowed: isDevelopment,
     };
+  }
+
+  /**
+   * Returns where a partner's provider sends browsers back to. Each partner has its own address, so that one's
+   * provider never gets a code of another's (RFC 9700, section 4.4.2.2).
+   */
+  redirectUriOf({ partnerId }: Pick<ProviderClient, 'partnerId'>): string {
+    return `${this.#publicUrl}/sign-in/sso/callback/${partnerId}`;
   }
 
   /** @throws {ApiError} field_invalid: no address of a provider on the public internet */
@@ -92,7 +101,7 @@ export class IdentityProviders {
       ...(maxAge !== undefined && { maxAge }),
     };
     const url = oidc.buildAuthorizationUrl(config, {
-      redirect_uri: this.redirectUri,
+      redirect_uri: this.redirectUriOf(client),
       scope: 'openid email',
       login_hint: email,
       state: checks.state,
@@ -115,7 +124,7 @@ export class IdentityProviders {
     const oidc = await import('openid-client');
     const config = await this.#configuration(client);
     const { state, nonce, verifier, maxAge } = checks;
-    const here = new URL(this.redirectUri);
+    const here = new URL(this.redirectUriOf(client));
     here.search = search;
     try {
       const tokens = await oidc.authorizationCodeGrant(config, here, {

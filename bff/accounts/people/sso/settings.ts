@@ -5,6 +5,7 @@ import type { KeyPrincipal } from '../../../core/api/principal.ts';
 import { ALL_SCOPES } from '../../../core/contract/scopes.ts';
 import type { Db } from '../../../core/database/database.ts';
 import type { Owner } from '../../../core/database/owner.ts';
+import type { Sealer } from '../../../core/http/secrets.ts';
 import { holdRow } from '../../../core/database/prepared.ts';
 import type { Work } from '../../../core/database/unit-of-work.ts';
 import type { Sso, SsoChange } from '../contract/sso.ts';
@@ -13,12 +14,6 @@ import type { IdentityProviders, ProviderClient } from './provider.ts';
 import type { SsoSettingsTable } from './tables.ts';
 
 type SsoSettings = Selectable<SsoSettingsTable>;
-
-/** Encrypts what has to be read again. @throws {Error} `open`: it was sealed for something else */
-export interface Sealer {
-  seal(text: string, context: string): string;
-  open(sealed: string, context: string): string;
-}
 
 export interface SsoDeps {
   readonly db: Db;
@@ -43,7 +38,7 @@ export async function readSso(
     environment,
     issuer: row?.issuer ?? null,
     client_id: row?.client_id ?? null,
-    redirect_uri: identityProviders.redirectUri,
+    redirect_uri: identityProviders.redirectUriOf({ partnerId }),
     domains: presentDomains(domains),
     required: row?.is_required ?? false,
     owner_signed_in_at: row?.owner_signed_in_at?.toISOString() ?? null,
@@ -53,9 +48,9 @@ export async function readSso(
 }
 
 /**
- * Replaces the settings of a team.
- * @throws {ApiError} scope_insufficient (no owner), field_invalid, version_stale, state_forbids (required before
- * an owner has tried it)
+ * Replaces the settings of a team. Another issuer ends the sessions that the one before opened.
+ * @throws {ApiError} scope_insufficient (no owner), field_invalid, version_stale, state_forbids (required
+ * before an owner has tried it)
  */
 export async function replaceSso(
   work: Work,
@@ -94,17 +89,24 @@ export async function replaceSso(
     )
     .execute();
   await replaceDomains(work.db, partnerId, names);
+  if (before && before.issuer !== issuer) await endProviderSessions(work.db, partnerId);
 }
 
 /**
- * Removes the settings of a team, and what is known of its people there. @throws {ApiError}
- * scope_insufficient
+ * Removes the settings of a team, what is known of its people there, and the sessions that it opened.
+ * @throws {ApiError} scope_insufficient
  */
 export async function deleteSso(work: Work, caller: KeyPrincipal): Promise<void> {
   requireOwner(caller);
   for (const table of ['sso_subjects', 'sso_settings'] as const) {
     await work.db.deleteFrom(table).where('partner_id', '=', caller.partnerId).execute();
   }
+  await endProviderSessions(work.db, caller.partnerId);
+}
+
+/** Ends the sessions that a partner's identity provider opened. */
+async function endProviderSessions(trx: Db, partnerId: string): Promise<void> {
+  await trx.deleteFrom('console_sessions').where('sso_partner_id', '=', partnerId).execute();
 }
 
 /** Returns the provider of a team, with its secret. */
@@ -115,6 +117,7 @@ export async function providerOf(
   const row = await findSettings(db, partnerId);
   return (
     row && {
+      partnerId,
       issuer: row.issuer,
       clientId: row.client_id,
       clientSecret: sealer.open(row.client_secret, contextOf(partnerId)),

@@ -86,20 +86,21 @@ export async function waitingSso(
  * Finishes it in the browser that began it, once. The address must be verified by the provider and be of a
  * domain that the team has proven; its person must be on the team, or invited, and the same subject as at the
  * first sign-in.
- * @param search the query of the address that the browser came back to
- * @throws {ApiError} code_wrong (not begun here), credential_invalid (not confirmed), scope_insufficient (not on the
- * team), unavailable
+ * @param back the partner whose address the browser came back to, and that address's query
+ * @throws {ApiError} code_wrong (not begun here, or with another partner's provider), credential_invalid (not confirmed), scope_insufficient (not
+ * on the team), unavailable
  */
 export async function finishSso(
   deps: SsoSignInDeps,
   browser: string | undefined,
-  search: string,
+  back: { readonly partnerId: string; readonly search: string },
 ): Promise<SignedInBySso> {
   const used = await useKept(deps, browser);
-  const provider = used && (await providerOf(deps, used.partnerId));
+  if (used?.partnerId !== back.partnerId) throw new ApiError('code_wrong');
+  const provider = await providerOf(deps, used.partnerId);
   if (!provider || !used.kept.checks) throw new ApiError('code_wrong');
   const { partnerId, kept } = used;
-  const claims = await deps.identityProviders.redeem(provider, search, used.kept.checks);
+  const claims = await deps.identityProviders.redeem(provider, back.search, used.kept.checks);
   const email = await provenAddress(deps.db, partnerId, claims);
   const now = new Date(deps.clock.now());
   const personId = await inTransaction(deps.db, (work) =>

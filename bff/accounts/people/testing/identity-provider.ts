@@ -20,6 +20,8 @@ export class TestProvider {
   account: Account = { sub: 'nobody', email: 'nobody@greenhouse.example' };
   /** Whether it still answers. */
   isDown = false;
+  /** The redirect URIs of its client. */
+  readonly redirectUris = new Set<string>();
   /** The paths that were asked for, without those of browsers. */
   readonly asked: string[] = [];
   readonly #server: Server;
@@ -29,18 +31,15 @@ export class TestProvider {
     this.#server = server;
   }
 
-  /**
-   * @param redirectUri the service's
-   * @param hasOtherKeys whether it publishes other keys than those that it signs with
-   */
-  static async start(
-    redirectUri: string,
-    { hasOtherKeys = false }: { readonly hasOtherKeys?: boolean } = {},
-  ): Promise<TestProvider> {
+  /** @param hasOtherKeys whether it publishes other keys than those that it signs with */
+  static async start({
+    hasOtherKeys = false,
+  }: { readonly hasOtherKeys?: boolean } = {}): Promise<TestProvider> {
     const port = await freePort();
     const server = createServer();
     const own = new TestProvider(`http://127.0.0.1:${port}`, server);
-    const provider = new Provider(own.issuer, own.#configuration(redirectUri));
+    const provider = new Provider(own.issuer, own.#configuration());
+    provider.Client.prototype.redirectUriAllowed = (uri) => own.redirectUris.has(uri);
     const serve = provider.callback();
     server.on('request', (req, res) => {
       const path = req.url ?? '';
@@ -83,9 +82,10 @@ export class TestProvider {
     await new Promise<void>((resolve) => this.#server.close(() => resolve()));
   }
 
-  #configuration(redirectUri: string): object {
+  #configuration(): object {
     return {
-      clients: [{ ...CLIENT, redirect_uris: [redirectUri] }],
+      // Those of a team are registered once it is there: `redirectUris`.
+      clients: [{ ...CLIENT, redirect_uris: ['https://unused.example/'] }],
       pkce: { required: () => true },
       claims: { email: ['email', 'email_verified'] },
       conformIdTokenClaims: false,

@@ -8,6 +8,7 @@ declare module 'oidc-provider' {
       addOIDCScope(scope: string): void;
       save(): Promise<string>;
     };
+    readonly Client: { readonly prototype: { redirectUriAllowed(uri: string): boolean } };
     callback(): (req: IncomingMessage, res: ServerResponse) => void;
     interactionFinished(
       req: IncomingMessage,

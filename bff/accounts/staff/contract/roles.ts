@@ -63,7 +63,9 @@ interface Granting {
 export const isWithin = ({ scopes }: Granting, role: StaffRole): boolean =>
   [...SCOPES[role]].every((scope) => scopes.has(scope));
 
-/** Whether a role is for owners alone to give: among a merchant's staff only owners make and change owners. */
+/**
+ * Whether a role is for owners alone to give: among a merchant's staff only owners make and change owners.
+ */
 export const isOwnersOnly = ({ staff }: Granting, role: StaffRole): boolean =>
   role === 'owner' && staff !== undefined && staff.role !== 'owner';
 

@@ -116,8 +116,9 @@ export const inviteStaff = defineOperation({
   params: IdsInPath({ merchant: 'merchant' }),
   summary: 'Invite staff',
   description:
-    `Sends an email with the address of the merchant’s dashboard. Signing in there within ${INVITATION_DAYS} ` +
-    'days accepts the invitation. Where no email can be sent, the message is in the inbox of your ' +
+    'Sends an email with the address of the merchant’s dashboard. Signing in there within ' +
+    `${INVITATION_DAYS} days accepts the invitation. Where no email can be sent, the message is in ` +
+    'the inbox of your ' +
     'sandbox. You can give only roles whose scopes the caller has. A merchant’s staff gets up to 50 ' +
     'invitations a day.',
   scope: 'staff:write',
@@ -168,9 +169,13 @@ export const updateStaff = defineOperation({
   params,
   summary: 'Change a role or name',
   description:
-    'The role applies from the person’s next request on. The last owner among a merchant’s staff stays one.',
+    'The role applies from the person’s next request on. The last owner among a merchant’s staff stays one. ' +
+    'You can add locations, or take the limit to some away, only where you have all scopes of the role.',
   scope: 'staff:write',
-  needsProof: ({ body }) => (body as Static<typeof StaffMemberChange>).role !== undefined,
+  needsProof: ({ body }) => {
+    const { role, locations } = body as Static<typeof StaffMemberChange>;
+    return role !== undefined || locations !== undefined;
+  },
   body: StaffMemberChange,
   example: { request: { role: 'cashier', version: 1 }, response: { role: 'cashier', version: 2 } },
   success: { status: 200, description: 'The updated person.', schema: StaffMember },

@@ -67,7 +67,8 @@ export const createHostedLink = defineOperation({
   description:
     'Creates a one-time link that signs one person in to a hosted page in your colors, for one merchant: ' +
     '`create-plant`, or at your own site a page of the dashboard. The link expires after 15 minutes. The ' +
-    'page gets the scopes that its surface needs, limited to those the key has. People of a merchant who ' +
+    'page gets the scopes that its surface needs, limited to those the key has; `team` those of a manager, ' +
+    'who can give every role but the owner’s. People of a merchant who ' +
     'come every day sign in themselves: invite them with `POST /v1/merchants/{id}/members`.',
   credentials: ['key'],
   body: NewHostedLink,

@@ -19,6 +19,8 @@ export class Buyers {
   reads = 0;
   /** How often a change was refused for now. */
   pauses = 0;
+  /** The longest time in milliseconds from an order's first refusal for now until it was placed. */
+  longestPauseMs = 0;
   readonly #shop: Shop;
   #url: string;
   #isEnding = false;
@@ -48,15 +50,22 @@ export class Buyers {
 
   /** Places one order, however often it has to be sent. */
   async order(key: string = randomUUID()): Promise<void> {
+    let pausedAt: number | undefined;
     for (;;) {
       const reply = await this.#send<{ id: string }>('POST /v1/orders', {
         headers: { 'idempotency-key': key },
         body: lunch(this.#shop),
       });
-      if (reply?.status === 201) return void this.placed.set(key, reply.body.id);
+      if (reply?.status === 201) {
+        if (pausedAt !== undefined)
+          this.longestPauseMs = Math.max(this.longestPauseMs, performance.now() - pausedAt);
+        return void this.placed.set(key, reply.body.id);
+      }
       if (reply && !this.#follows(reply)) {
-        if (reply.status === 503 && reply.headers.has('retry-after')) this.pauses += 1;
-        else if (reply.status !== 409) return void this.refusals.push(`${reply.status} ${reply.text}`);
+        if (reply.status === 503 && reply.headers.has('retry-after')) {
+          this.pauses += 1;
+          pausedAt ??= performance.now();
+        } else if (reply.status !== 409) return void this.refusals.push(`${reply.status} ${reply.text}`);
       }
       await delay(AGAIN_AFTER_MS);
     }

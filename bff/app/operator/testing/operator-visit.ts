@@ -5,7 +5,7 @@ import { hiddenIn, type Seen } from '../../../pages/shell/testing/browser.ts';
 import type { MailServer } from '../../../providers/messages/testing/mail-server.ts';
 import type { Service } from '../../../testing/service/service.ts';
 import { pino } from 'pino';
-import { commandRunner } from '../run-for-person.ts';
+import { commandRunner } from '../commands.ts';
 
 export interface OperatorStand {
   readonly url: string;

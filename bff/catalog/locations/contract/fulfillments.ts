@@ -36,7 +36,9 @@ const fields = {
   lead_minutes: Type.Integer({
     minimum: 0,
     maximum: MAX_LEAD_MINUTES,
-    description: `Minutes it takes to prepare an order and, for a delivery, to bring it: 0–${MAX_LEAD_MINUTES}, default 20.`,
+    description:
+      `Minutes it takes to prepare an order and, for a delivery, to bring it: 0–${MAX_LEAD_MINUTES}, ` +
+      'default 20.',
     examples: [20],
     'x-rule': `must be an integer from 0 to ${MAX_LEAD_MINUTES}`,
   }),

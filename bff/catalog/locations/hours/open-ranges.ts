@@ -62,7 +62,7 @@ export interface OpenRange {
 type Day = Temporal.PlainDate;
 
 /**
- * A range that opened longer ago begins there. That is enough to know the grid of slots (`slot-times.ts`):
+ * A range that opened longer ago begins there. That is enough to know the grid of slots (`order-times.ts`):
  * whether it was open for all of the day before, and on which grid the moment is at which that day ends.
  */
 const DAYS_BEFORE = 3;

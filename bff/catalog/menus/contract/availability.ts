@@ -79,7 +79,9 @@ export const AvailabilityChanges = Type.Object(
     items: Type.Array(AvailabilityChange, {
       minItems: 1,
       maxItems: MAX_AVAILABILITY_CHANGES,
-      description: `What to change, 1–${MAX_AVAILABILITY_CHANGES} entries. Each replaces the entry for its target and location; others stay.`,
+      description:
+        `What to change, 1–${MAX_AVAILABILITY_CHANGES} entries. Each replaces the entry for its target ` +
+        'and location; others stay.',
       'x-rule': `must be a list of 1–${MAX_AVAILABILITY_CHANGES} entries`,
     }),
   },

@@ -68,7 +68,9 @@ export function PartId(prefix: PartPrefix, description: string): TUnsafe<string>
     type: 'string',
     pattern: `^(${prefix}_${ULID}|#[A-Za-z0-9_-]{1,60})$`,
     description,
-    'x-rule': `must be the id of ${CALLED[prefix]}, or # and 1–60 letters, digits, hyphens and underscores for a new one`,
+    'x-rule':
+      `must be the id of ${CALLED[prefix]}, or # and 1–60 letters, digits, hyphens and underscores for ` +
+      'a new one',
   });
 }
 

@@ -235,5 +235,6 @@ async function isInPreviews(trx: Db, merchantId: string, image: string): Promise
 
 function hasImage(content: string, image: string) {
   const vars = JSON.stringify({ id: image });
-  return sql`jsonb_path_exists(${sql.ref(content)}, '$.sections[*].items[*].image.id ? (@ == $id)', ${vars}::jsonb)`;
+  return sql`jsonb_path_exists(${sql.ref(content)}, '$.sections[*].items[*].image.id ? (@ == $id)',
+    ${vars}::jsonb)`;
 }

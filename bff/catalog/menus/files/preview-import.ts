@@ -1,15 +1,29 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ApiError } from '../../../core/api/errors.ts';
+import { type Json, JsonError, readJson } from '../../../core/api/json.ts';
+import { checkOf } from '../../../core/api/validate.ts';
 import { changedContent, type KnownToChange } from '../changed-content.ts';
 import { imagesSent } from '../content-parts.ts';
-import type { ImportCounts, ImportError } from '../contract/menu-files.ts';
+import {
+  type ImportCounts,
+  ImportedDocument,
+  type ImportError,
+  MENU_FORMAT,
+} from '../contract/menu-files.ts';
 import type { MenuContent } from '../contract/menu.ts';
-import { type FileContent, importInvalid, faultAt, type Sources } from './sources.ts';
 import { matchContent, type MatchedContent } from './match-content.ts';
-import { readDocument } from './read-document.ts';
 import { ITEM_COLUMNS, MODIFIER_COLUMNS } from './menu-table.ts';
 import { readGroups, readItems } from './read-items.ts';
-import { readTable, TableFaults, type Table } from './table-rows.ts';
+import {
+  codeOf,
+  faultAt,
+  type FileContent,
+  importInvalid,
+  type Source,
+  type Sources,
+  textOf,
+} from './sources.ts';
+import { readTable, type Table, TableFaults } from './table-rows.ts';
 
 export interface ImportFile {
   readonly bytes: Buffer;
@@ -120,4 +134,52 @@ function requireColumns({ header }: Table, known: readonly string[], required: r
     throw importInvalid('column_unknown', `The column ${unknown} isn't known.`, unknown);
   if (new Set(header).size < header.length)
     throw importInvalid('column_twice', 'A column is in the table twice.');
+}
+
+const check = checkOf(ImportedDocument);
+
+/** @throws {ApiError} import_invalid: no document of this format, or one in another currency */
+function readDocument(bytes: Buffer, currency: string): FileContent {
+  const value = jsonOf(textOf(bytes));
+  if (typeof value !== 'object' || value === null || Reflect.get(value, 'format') !== MENU_FORMAT) {
+    throw importInvalid('format', `The file isn't a ${MENU_FORMAT} document.`);
+  }
+  const sources: Sources = new WeakMap();
+  try {
+    // The check has found it to be what its schema describes.
+    const document = check(value) as unknown as ImportedDocument;
+    if (document.currency !== undefined && document.currency !== currency) {
+      throw importInvalid('currency', `The document is in ${document.currency}, the menu in ${currency}.`);
+    }
+    return { ...contentOf(document, sources), isTable: false, sources, errors: [] };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code === 'import_invalid') throw error;
+    const errors = [
+      { row: null, column: error.param ?? null, code: codeOf(error), message: error.publicMessage },
+    ];
+    return { isTable: false, sources, total: 0, errors };
+  }
+}
+
+function contentOf({ sections, groups }: ImportedDocument, sources: Sources) {
+  for (const [at, group] of (groups ?? []).entries()) sources.set(group, placedAt(`groups.${at}`));
+  for (const [at, section] of (sections ?? []).entries()) {
+    sources.set(section, placedAt(`sections.${at}`));
+    for (const [place, item] of (section.items ?? []).entries()) {
+      sources.set(item, placedAt(`sections.${at}.items.${place}`));
+    }
+  }
+  const items = (sections ?? []).reduce((count, section) => count + (section.items?.length ?? 0), 0);
+  return { sections, groups, total: items + (groups?.length ?? 0) };
+}
+
+const placedAt = (place: string): Source => ({ row: null, columnOf: (path) => [place, ...path].join('.') });
+
+function jsonOf(text: string): Json {
+  try {
+    return readJson(text);
+  } catch (error) {
+    if (error instanceof JsonError) throw importInvalid('json', error.message);
+    throw error;
+  }
 }

@@ -107,8 +107,9 @@ export interface Spending {
  * Counts requests. All quotas of a request are spent together or not at all.
  *
  * @example
- * const { states, refused } = await limiter.spend(quotasOf(principal)); // the key's quota, and a session's
- * merchant's if (refused) throw new ApiError(refused.quota.name === 'key' ? 'limit_key' : 'limit_merchant');
+ * // The key's quota, and that of a session's merchant.
+ * const { states, refused } = await limiter.spend(quotasOf(principal));
+ * if (refused) throw new ApiError(refused.quota.name === 'key' ? 'limit_key' : 'limit_merchant');
  */
 export interface Limiter {
   spend(quotas: readonly Quota[]): Spending | Promise<Spending>;
@@ -129,7 +130,10 @@ export async function spendQuota(
   await spend(setHeader, quotasOf(principal), limiter);
 }
 
-/** Spends quotas without a known caller. */
+/**
+ * Spends quotas without a known caller.
+ * @throws {ApiError} limit_key, limit_merchant or limit_address, with Retry-After
+ */
 export async function spend(setHeader: SetHeader, quotas: readonly Quota[], limiter: Limiter): Promise<void> {
   const { states, refused } = await limiter.spend(quotas);
   setHeader('RateLimit-Policy', states.map(policyItem).join(', '));

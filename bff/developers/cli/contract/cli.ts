@@ -174,8 +174,9 @@ export const listRequests = defineOperation({
   tag: 'Command line',
   summary: 'List requests',
   description:
-    `Returns your sandbox's requests of the last ${REQUESTS_KEPT_HOURS} hours, newest first, within a second ` +
-    'of their end. Paths, headers and bodies are not kept, and neither are more than 200 requests a second.',
+    `Returns your sandbox's requests of the last ${REQUESTS_KEPT_HOURS} hours, newest first, within ` +
+    'a second of their end. Paths, headers and bodies are not kept, and neither are more than 200 ' +
+    'requests a second.',
   credentials: ['key'],
   environment: 'sandbox',
   scope: 'audit:read',

@@ -119,8 +119,10 @@ export const ADDITIONS: readonly Addition[] = [
     others: [
       'Keys and sessions can have the scopes `staff:read` and `staff:write`, and keys `audit:read`.',
       'A merchant’s staff and devices have `locations`: they can be limited to some.',
-      'Sessions name roles that they can give: `staff_roles`. Audit events can have arrived `via` a `device`.',
-      'Surfaces take `merchant`: it can have a model of its own. Merchants and locations can be unlisted: `listed`.',
+      'Sessions name roles that they can give: `staff_roles`. Audit events can have arrived `via` a ' +
+        '`device`.',
+      'Surfaces take `merchant`: it can have a model of its own. Merchants and locations can be ' +
+        'unlisted: `listed`.',
       'The readiness of production says what its payment processor can do: `abilities`.',
       'Payouts have a `hold`: why a pending one isn’t sent yet. Balance entries can be a `refund_reversal`.',
       'Payments name their latest `dispute` (`dispute_state`). Balance entries can be a `dispute` or a ' +

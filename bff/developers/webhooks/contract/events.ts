@@ -130,7 +130,8 @@ export const feedEvents = defineOperation({
   tag: 'Events',
   summary: 'Feed events to a machine',
   description:
-    "Sends your sandbox's events as they happen, as Server-Sent Events, with the bodies that webhooks have: " +
+    "Sends your sandbox's events as they happen, as Server-Sent Events, with the bodies that " +
+    'webhooks have: ' +
     '`npx trellis listen` forwards them. Send the last `id` that you have seen as `Last-Event-ID` to go ' +
     'on from there: nothing is missed, and an event may come twice, with the same id in `data`. In place ' +
     'of `ready`, `reset` says that the id is not of this sandbox, and the feed begins now. A comment is ' +

@@ -53,7 +53,9 @@ export async function createEndpoint(
   await holdRow(work.db, 'partners', owner.partnerId);
   if ((await endpointsOf(work.db, owner)).length >= MAX_ENDPOINTS) {
     throw new ApiError('state_forbids', {
-      message: `You already have ${MAX_ENDPOINTS} endpoints, the most an environment can have. Delete one first.`,
+      message:
+        `You already have ${MAX_ENDPOINTS} endpoints, the most an environment can have. Delete one ` +
+        'first.',
     });
   }
   const id = newId('whe');

@@ -1,7 +1,7 @@
 import type { Db } from '../../../core/database/database.ts';
 import { checkInvariant } from '../../../core/database/invariant.ts';
-import { ledgerInvariants } from '../../ledger/invariants.ts';
-import { payoutInvariants } from '../invariants.ts';
+import { ledgerInvariants } from '../../ledger/feature.ts';
+import { payoutInvariants } from '../feature.ts';
 
 /** Returns the faults of the ledger and of payouts; there should be none. */
 export async function payoutFaults(db: Db): Promise<string[]> {

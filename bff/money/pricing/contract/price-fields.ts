@@ -2,7 +2,7 @@ import { Type, type TUnsafe } from 'typebox';
 import { CheckedText } from '../../../core/contract/text-fields.ts';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
 import { OneOf, ORDER_SOURCES } from '../../../core/contract/fields.ts';
-import { CURRENCIES } from '../../../core/money/currencies.ts';
+import { CURRENCIES } from '../../../core/contract/iso-codes.ts';
 
 /** The lines of a price sheet, in order. */
 export const PRICE_LINES = [

@@ -3,10 +3,13 @@ import { AnyPhone } from '../../../accounts/merchants/contract/merchant-fields.t
 import { EXAMPLE_TIME } from '../../../core/contract/example-values.ts';
 import { isEmail } from '../../../core/contract/field-rules.ts';
 import { CheckedText } from '../../../core/contract/text-fields.ts';
-import type { FeatureContract } from '../../../core/contract/feature.ts';
+import {
+  type FeatureContract,
+  GUEST_RECORD_NAMES,
+  type GuestRecordName,
+} from '../../../core/contract/feature.ts';
 import { orNull, RecordType, Timestamp } from '../../../core/contract/fields.ts';
 import { defineOperation } from '../../../core/contract/operation.ts';
-import { GUEST_RECORD_NAMES, type GuestRecordName } from '../../../core/contract/guest-records.ts';
 
 const optional = Type.Optional;
 

@@ -1,10 +1,37 @@
 import { Type } from 'typebox';
-import { CheckedText } from '../../../core/contract/text-fields.ts';
 import { EXAMPLE_ID, EXAMPLE_TIME } from '../../../core/contract/example-values.ts';
 import type { FeatureContract } from '../../../core/contract/feature.ts';
 import { IdFilter } from '../../../core/contract/fields.ts';
 import { defineOperation } from '../../../core/contract/operation.ts';
-import { TOPIC_NAMES, TOPICS, topicsIn } from './topics.ts';
+import type { SessionScope } from '../../../core/contract/scopes.ts';
+import { CheckedText } from '../../../core/contract/text-fields.ts';
+
+/** The topics of a stream, each with the scope required to follow it. */
+export const TOPICS = {
+  orders: { scope: 'orders:read', of: ['order'] },
+  payments: { scope: 'payments:read', of: ['payment', 'refund', 'dispute'] },
+  pay_links: { scope: 'pay_links:read', of: ['pay_link'] },
+  menus: { scope: 'menus:read', of: ['menu', 'item'] },
+  locations: { scope: 'merchants:read', of: ['location'] },
+  merchant: { scope: 'merchants:read', of: ['merchant'] },
+} as const satisfies Readonly<Record<string, Topic>>;
+
+interface Topic {
+  readonly scope: SessionScope;
+  /** The parts of types of events before their first dot. */
+  readonly of: readonly string[];
+}
+
+export type TopicName = keyof typeof TOPICS;
+
+const TOPIC_NAMES = Object.keys(TOPICS) as readonly TopicName[];
+
+/** @returns undefined if it isn't a list of topics, each once */
+export function topicsIn(text: string): readonly TopicName[] | undefined {
+  const names = text.split(',');
+  const isList = names.every((name) => Object.hasOwn(TOPICS, name)) && new Set(names).size === names.length;
+  return isList ? (names as TopicName[]) : undefined;
+}
 
 /** A caller that was away for longer reads everything afresh. */
 export const RESUMED_HOURS = 24;
@@ -42,7 +69,8 @@ export const streamEvents = defineOperation({
     'there: nothing is missed, and an ' +
     'event may come twice, with the same id in `data`. In place of `ready`, `reset` says to read ' +
     'everything afresh, because you were away ' +
-    `for more than ${RESUMED_HOURS} hours or have missed more than ${MOST_MISSED} events. A comment is sent every 20 seconds. The stream ends with the ` +
+    `for more than ${RESUMED_HOURS} hours or have missed more than ${MOST_MISSED} events. A comment ` +
+    'is sent every 20 seconds. The stream ends with the ' +
     'token, with its rights, and after an hour: connect again. A merchant can have 20 streams at a ' +
     'time, and a key 1,000.',
   credentials: ['key', 'session'],

@@ -30,7 +30,10 @@ export interface AccountSample {
 const CODE = '48210937';
 const EMAIL = 'ada@example.com';
 
-/** Returns a letter about an account, with a made-up code, link or person. */
+/**
+ * Returns a letter about an account, with a made-up code, link or person.
+ * @throws {TypeError} if the invitation to a sandbox has no letter
+ */
 export function accountSample(name: AccountMessage, setting: AccountSetting): AccountSample {
   const { partnerName, merchantName, origin, publicUrl } = setting;
   const minutes = LINK_MINUTES;

@@ -78,7 +78,8 @@ export const delayOrder = defineOperation({
   path: '/v1/orders/{id}/delay',
   summary: 'Delay an order',
   description:
-    'Moves the time when an accepted order is ready. The customer gets a message if it is later by 5 minutes or ' +
+    'Moves the time when an accepted order is ready. The customer gets a message if it is later by 5 ' +
+    'minutes or ' +
     'more. Several delays add up.',
   body: OrderDelay,
   success: ORDER,

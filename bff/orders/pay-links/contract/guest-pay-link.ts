@@ -5,7 +5,7 @@ import { Amount, Money } from '../../../core/contract/money.ts';
 import { NextAction, PAYMENT_STATUSES, PaymentCard } from '../../../money/payments/contract/payment.ts';
 import { PAY_LINK_STATUSES, Word } from './pay-link-fields.ts';
 import { Collect, GuestAmount } from './pay-link.ts';
-import { Business, Receipt } from './receipt.ts';
+import { Business, Receipt } from './payment-receipt.ts';
 
 /** A token that opens nothing. Its proof is 22 times `A`. */
 export const EXAMPLE_LINK_TOKEN = `${EXAMPLE_ID.pay_link}-AAAAAAAAAAAAAAAAAAAAAA`;

@@ -61,7 +61,8 @@ const changeable = {
   expires_at: optional(
     orNull(
       Instant(
-        `Until when it can be paid: in ${PAY_LINK_LIMITS.minMinutes} minutes to ${PAY_LINK_LIMITS.maxDays} days. Required unless it is reusable.`,
+        `Until when it can be paid: in ${PAY_LINK_LIMITS.minMinutes} minutes to ` +
+          `${PAY_LINK_LIMITS.maxDays} days. Required unless it is reusable.`,
       ),
     ),
   ),

@@ -6,7 +6,7 @@ import { IdFilter, IdInPath, ListOf, ListQuery } from '../../../core/contract/fi
 import { defineOperation } from '../../../core/contract/operation.ts';
 import { GuestPaidLink, GuestPayLink, TokenInPath } from './guest-pay-link.ts';
 import { LinkPayment, NewPayLink, PayLinkChange, PayLinkQuery } from './pay-link-requests.ts';
-import { PaidPayLink, PayLinkPayment } from './receipt.ts';
+import { PaidPayLink, PayLinkPayment } from './payment-receipt.ts';
 
 const onLinks = { tag: 'Pay links', credentials: ['key', 'session'], refusesCardNumbers: true } as const;
 const toRead = { ...onLinks, method: 'get', scope: 'pay_links:read', idempotency: 'ignored' } as const;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Event } from '../../../developers/webhooks/contract/events.ts';
 import { call, signUp, type Reply, type SignedUp } from '../../../testing/service/service.ts';
 import type { GuestPaidLink, GuestPayLink } from '../contract/guest-pay-link.ts';
-import type { PaidPayLink } from '../contract/receipt.ts';
+import type { PaidPayLink } from '../contract/payment-receipt.ts';
 import type { PayLink } from '../contract/pay-link.ts';
 
 /** A partner with a merchant that is paid by links. */

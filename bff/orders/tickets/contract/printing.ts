@@ -54,7 +54,9 @@ export const getKitchenTicket = defineOperation({
   id: 'getKitchenTicket',
   path: '/v1/orders/{id}/ticket',
   summary: 'Retrieve a kitchen ticket',
-  description: `What the kitchen needs of an order: number, time, quantities, modifiers, wishes and allergens, without prices. ${PAPER}`,
+  description:
+    'What the kitchen needs of an order: number, time, quantities, modifiers, wishes and allergens, ' +
+    `without prices. ${PAPER}`,
   success: { status: 200, description: 'The ticket.', download: ['text/html'] },
 });
 
@@ -63,7 +65,9 @@ export const getReceipt = defineOperation({
   id: 'getReceipt',
   path: '/v1/orders/{id}/receipt',
   summary: 'Retrieve a receipt',
-  description: `What an order cost: who sold it where and when, with the seller's registration for taxes; discounts, charges, tip, payment and refunds; net, tax and gross by rate. ${PAPER}`,
+  description:
+    `What an order cost: who sold it where and when, with the seller's registration for taxes; ` +
+    `discounts, charges, tip, payment and refunds; net, tax and gross by rate. ${PAPER}`,
   success: { status: 200, description: 'The receipt.', download: ['text/html'] },
 });
 

@@ -1,4 +1,7 @@
-/* Comfort for the console: copy buttons, times in the reader's own zone, and the search in a dialog. Everything works without. */
+/*
+ * Comfort for the console: copy buttons, times in the reader's own zone, and the search in a dialog.
+ * Everything works without.
+ */
 
 const COPIED_MS = 2000;
 

@@ -1,4 +1,7 @@
-/* Comfort for the page of the theme: the preview follows what is typed and picked. Without it, the buttons do the same. */
+/*
+ * Comfort for the page of the theme: the preview follows what is typed and picked. Without it, the buttons do
+ * the same.
+ */
 
 const WAIT_MS = 400;
 const form = document.querySelector('form.theme');
@@ -62,7 +65,7 @@ function takeVariables(answer) {
   }
 }
 
-/** What follows from the colors that are set. */
+/** Fills in the colors that follow from those that are set. */
 function fillIn(answer) {
   for (const next of answer.querySelectorAll('input[placeholder]')) {
     const field = fieldOf(next.name);

@@ -12,11 +12,11 @@ import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { type Column, emptyList, listSteps, recordTable } from '../parts/list-page.ts';
 import { addressOf, createdOn, filterForm } from '../parts/filters.ts';
 import { attempt } from '../parts/form-pages.ts';
-import { realTimeNote, copyable, copyableBlock, chip, may } from '../parts/pieces.ts';
+import { breakable, eventTimesNote, copyable, copyableBlock, chip, may } from '../parts/pieces.ts';
 import type { ConsoleContext } from '../context.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import { secondOf } from '../parts/format.ts';
-import { EVENTS, merchantPath, MERCHANTS } from '../parts/paths.ts';
+import { EVENTS, MERCHANTS } from '../parts/paths.ts';
 import { EVENT_TYPES } from '../../../developers/document/event-types.ts';
 import { field, selectField, problem, idempotencyKeyOf, csrfField, intentField } from '../../shell/forms.ts';
 import {
@@ -24,7 +24,7 @@ import {
   listWebhookEndpoints,
   replayWebhookEvents,
 } from '../../../developers/webhooks/contract/webhooks.ts';
-import { allOf } from '../parts/read-lists.ts';
+import { allOf, listedMerchants, type ListedMerchants } from '../parts/read-lists.ts';
 import type { ConsoleSession } from '../console-session.ts';
 import type { WebhookDelivery } from '../../../developers/webhooks/contract/deliveries.ts';
 import type { WebhookEndpoint } from '../../../developers/webhooks/contract/endpoints.ts';
@@ -44,6 +44,8 @@ export function mountEventsPage(router: Router, context: ConsoleContext, pages: 
       const { result: list, refusal } = await attempt(pages, res, () =>
         context.api.call(listEvents, { session, res, query }),
       );
+      const shown = list?.data.flatMap(({ merchant }) => merchant ?? []) ?? [];
+      const merchants = await listedMerchants(context, { session, res }, shown);
       await pages.send(res, session, {
         status: refusal?.status ?? 200,
         title: 'Events',
@@ -55,8 +57,8 @@ export function mountEventsPage(router: Router, context: ConsoleContext, pages: 
               html`<a class="button quiet" href="${EVENTS}/replay${addressOf(filter)}">Replay events</a>`
             }
           </div>
-          ${filterOf(filter, refusal)} ${realTimeNote(session)}
-          ${list && listed(list, { filter, cursor, keptDays: context.retention.events })}`,
+          ${filterOf(filter, refusal)} ${eventTimesNote(session)}
+          ${list && listed(list, { filter, cursor, merchants, keptDays: context.retention.events })}`,
       });
     })
     .all(refuseMethod('GET, HEAD'));
@@ -77,32 +79,39 @@ function filterOf(filter: EventFilter, refusal: ApiError | undefined): Html {
 }
 
 interface Listing {
+  readonly merchants: ListedMerchants;
   readonly filter: EventFilter;
   readonly cursor: string;
   readonly keptDays: number;
 }
 
-function listed({ data, next_cursor: next }: Page<Event>, { filter, cursor, keptDays }: Listing): Content {
+function listed(
+  { data, next_cursor: next }: Page<Event>,
+  { filter, cursor, keptDays, merchants }: Listing,
+): Content {
   if (data.length > 0) {
-    return html`<section class="card">${recordTable(COLUMNS, data)}</section>
+    return html`<section class="card">${recordTable(columnsOf(merchants), data)}</section>
       ${listSteps(EVENTS, { filter, cursor, next })}`;
   }
   return emptyList({
     title: 'No events',
     advice:
       addressOf(filter) === ''
-        ? `Events are kept for ${keptDays} days. When something happens in this environment, it’s listed here.`
+        ? `Events are kept for ${keptDays} days. When something happens in this environment, it’s ` +
+          'listed here.'
         : `No event matches this filter. Events are kept for ${keptDays} days.`,
   });
 }
 
-const COLUMNS: readonly Column<Event>[] = [
-  { title: 'Type', cell: ({ id, type }) => html`<a class="mono" href="${EVENTS}/${id}">${type}</a>` },
-  { title: 'Event', isExtra: true, cell: ({ id }) => copyable(id, 'the event’s ID') },
+const columnsOf = (merchants: ListedMerchants): readonly Column<Event>[] => [
+  {
+    title: 'Type',
+    cell: ({ id, type }) => html`<a class="mono" href="${EVENTS}/${id}">${breakable(type)}</a>`,
+  },
+  { title: 'Event', isExtra: true, isFixed: true, cell: ({ id }) => copyable(id, 'the event’s ID') },
   {
     title: 'Merchant',
-    cell: ({ merchant }) =>
-      merchant === null ? '–' : copyable(merchant, 'the merchant’s ID', merchantPath(merchant)),
+    cell: ({ merchant }) => (merchant === null ? '–' : merchants.linkTo(merchant)),
   },
   { title: 'Time', place: 'below', isEnd: true, isFixed: true, cell: (event) => secondOf(event.created_at) },
 ];
@@ -220,7 +229,7 @@ const NO_ENDPOINT = html`<p>No webhook endpoints. <a href="/console/webhooks">Ad
 
 function facts(event: Event, session: ConsoleSession): Html {
   return html`<section class="card sec">
-    ${realTimeNote(session)}
+    ${eventTimesNote(session)}
     <dl class="facts wide">
       <div>
         <dt>Event</dt>

@@ -19,7 +19,7 @@ import { problem, selectField, csrfField, idempotencyKeyOf, intentField } from '
 import type { PageRenderer } from '../page-renderer.ts';
 import type { ConsoleSession } from '../console-session.ts';
 import { EVENTS } from '../parts/paths.ts';
-import { realTimeNote } from '../parts/pieces.ts';
+import { eventTimesNote } from '../parts/pieces.ts';
 import { numberOf, secondOf } from '../parts/format.ts';
 import type { WebhookDelivery } from '../../../developers/webhooks/contract/deliveries.ts';
 
@@ -164,7 +164,7 @@ export function mountMissedPage(router: Router, context: ConsoleContext, pages: 
         title: 'Missed events',
         section: EVENTS,
         content: html`<div class="head"><h1>Missed events</h1></div>
-          ${realTimeNote(session)}
+          ${eventTimesNote(session)}
           ${gaps.length > 0 ? resendForm(session, endpoint, gaps) : nothing(endpoint)}`,
       });
     })

@@ -149,7 +149,11 @@ function askFor(session: ConsoleSession, login: WaitingLogin, code: string): Con
 function said({ computer }: WaitingLogin, isApproved: boolean): Content {
   return html`<section class="card sec narrow">
     <p class="notice ok" role="status">
-      ${isApproved ? `Connected. You can go back to the command line on ${computer}.` : 'Refused. No key was made.'}
+      ${
+        isApproved
+          ? `Connected. You can go back to the command line on ${computer}.`
+          : 'Refused. No key was made.'
+      }
     </p>
     ${
       isApproved &&

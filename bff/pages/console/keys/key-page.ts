@@ -7,7 +7,7 @@ import { nameOf, plainNameOf } from '../../../core/text/message.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { attempt } from '../parts/form-pages.ts';
 import type { ConsoleContext, PageVisit } from '../context.ts';
-import { copyable, may } from '../parts/pieces.ts';
+import { breakable, copyable, may } from '../parts/pieces.ts';
 import {
   formFaults,
   type FormFaults,
@@ -33,7 +33,7 @@ import type { ConsoleSession } from '../console-session.ts';
 import { timeOf } from '../parts/format.ts';
 import { KEYS } from '../parts/paths.ts';
 import type { BodyOf } from '../../../core/contract/operation.ts';
-import { openVersions } from './new-key-page.ts';
+import { openVersions, wordsOfFault } from './new-key-page.ts';
 import type { Unchecked } from '../../shell/page-api.ts';
 
 /** Mounts the page of a key: its details, lineage and settings, and links to rotate and end it. */
@@ -85,7 +85,11 @@ export function mountKeyPage(router: Router, context: ConsoleContext, pages: Pag
           </div>
           ${facts(key, nowMs)}${drawRotationTimeline(lineage, nowMs)}
         </section>
-        ${key.revoked_at || !may(session, updateKey) ? permissionList(key) : settingsForm(session, key, context.clock.now(), refused)}`,
+        ${
+          key.revoked_at || !may(session, updateKey)
+            ? permissionList(key)
+            : settingsForm(session, key, context.clock.now(), refused)
+        }`,
     });
   }
 }
@@ -205,8 +209,7 @@ export function settingsForm(
   nowMs: number,
   { typed = {}, faults = NO_FAULTS, refusal }: SettingsView = {},
 ): Html {
-  const at = (param: string): string | undefined =>
-    faults.has(param) ? (WORDS[param] ?? faults.get(param)?.publicMessage) : undefined;
+  const at = (param: string): string | undefined => wordsOfFault(param, { faults, refusal, words: WORDS });
   const isPlaced = refusal?.param !== undefined && refusal.param in WORDS;
   const version = typed.version ?? key.api_version;
   const choices = openVersions(nowMs);
@@ -264,7 +267,7 @@ function permissions(key: Key, chosen: ReadonlySet<string>, error: string | unde
         (scope) =>
           html`<label class="choice mono"
             ><input type="checkbox" name="scope" value="${scope}" ${chosen.has(scope) && html` checked`} />
-            ${scope}</label
+            <span>${breakable(scope)}</span></label
           >`,
       )}
     </div>

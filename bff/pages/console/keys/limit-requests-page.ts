@@ -158,9 +158,17 @@ export function mountNewLimitPage(router: Router, context: ConsoleContext, pages
       section: LIMITS,
       content: html`<div class="head"><h1>Ask for a higher limit</h1></div>
         <form class="card sec narrow" method="post" action="${NEW_LIMIT}">
-          ${csrfField(session)}${intentField()}${problem(faults.size === 0 ? refusal?.publicMessage : undefined)}
+          ${csrfField(session)}${intentField()}${problem(
+            faults.size === 0 ? refusal?.publicMessage : undefined,
+          )}
           <p>The operator of the platform answers. You get an email, and see the answer under Rate limits.</p>
-          ${selectField({ name: 'limit', label: 'Limit', value: typed.limit, choices, ...errorAt('merchant') })}
+          ${selectField({
+            name: 'limit',
+            label: 'Limit',
+            value: typed.limit,
+            choices,
+            ...errorAt('merchant'),
+          })}
           ${textField({
             name: 'per_minute',
             label: 'Requests per minute',

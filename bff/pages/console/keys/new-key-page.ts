@@ -1,4 +1,5 @@
 import type { Response, Router } from 'express';
+import { scopesToGive } from '../../../accounts/identity/keys/person-limits.ts';
 import { createKey } from '../../../accounts/identity/contract/keys/keys.ts';
 import { NewKey, type IssuedKey } from '../../../accounts/identity/contract/keys/key.ts';
 import {
@@ -13,6 +14,7 @@ import {
   idempotencyKeyOf,
   intentField,
 } from '../../shell/forms.ts';
+import type { EnvironmentName } from '../../../core/contract/fields.ts';
 import { ALL_SCOPES } from '../../../core/contract/scopes.ts';
 import { NEWEST_VERSION, RELEASES, releaseOf } from '../../../core/contract/versions/versions.ts';
 import type { ApiError } from '../../../core/api/errors.ts';
@@ -47,7 +49,9 @@ export function mountNewKeyPage(router: Router, context: ConsoleContext, pages: 
       const typed = typedIn(form);
       const body = {
         name: typed.name,
-        capability: typed.everything ? [...ALL_SCOPES] : [...typed.scopes],
+        capability: typed.everything
+          ? scopesToGive(session.principal, environmentOf(typed))
+          : [...typed.scopes],
         api_version: typed.version,
         environment: typed.environment,
       };
@@ -74,8 +78,7 @@ export function mountNewKeyPage(router: Router, context: ConsoleContext, pages: 
     faults: FormFaults,
     refusal?: ApiError,
   ): Promise<void> {
-    const at = (param: string): string | undefined =>
-      faults.has(param) ? (WORDS[param] ?? faults.get(param)?.publicMessage) : undefined;
+    const at = (param: string): string | undefined => wordsOfFault(param, { faults, refusal, words: WORDS });
     const isPlaced = refusal?.param !== undefined && refusal.param in WORDS;
     await pages.send(res, session, {
       status: refusal?.status ?? 200,
@@ -94,7 +97,8 @@ export function mountNewKeyPage(router: Router, context: ConsoleContext, pages: 
             value: form.name,
             maxLength: 400,
           })}
-          ${environmentField(session, form, at('environment'))} ${capabilityField(form, at('capability'))}
+          ${environmentField(session, form, at('environment'))}
+          ${capabilityField(session, form, at('capability'))}
           ${selectField({
             name: 'version',
             label: 'API version',
@@ -116,6 +120,23 @@ const WORDS: Readonly<Record<string, string>> = {
   api_version: 'Choose one of these versions.',
   environment: 'Go live before you create a production key.',
 };
+
+interface FaultView {
+  readonly faults: FormFaults;
+  readonly refusal?: ApiError | undefined;
+  /** The form's own words, by field. */
+  readonly words: Readonly<Record<string, string>>;
+}
+
+/** Returns what is said at a field: why a person may not give a scope in the API's words, the rest in the form's. */
+export function wordsOfFault(param: string, { faults, refusal, words }: FaultView): string | undefined {
+  const said = faults.get(param)?.publicMessage;
+  if (said === undefined || refusal?.code === 'scope_insufficient') return said;
+  return words[param] ?? said;
+}
+
+const environmentOf = ({ environment }: NewKeyForm): EnvironmentName =>
+  environment === 'production' ? 'production' : 'sandbox';
 
 function emptyForm({ principal }: ConsoleSession): NewKeyForm {
   const { environment } = principal;
@@ -158,16 +179,12 @@ export function openVersions(nowMs: number): { value: string; label: string }[] 
     });
 }
 
-interface CapabilityChoice {
-  readonly everything: boolean;
-  readonly scopes: readonly string[];
-}
-
 /**
  * Renders the choice of a key's permissions: everything, or scopes from a list, which is visible only when it
  * applies.
  */
-function capabilityField(choice: CapabilityChoice, error: string | undefined): Html {
+function capabilityField({ principal }: ConsoleSession, choice: NewKeyForm, error: string | undefined): Html {
+  const isWhole = scopesToGive(principal, environmentOf(choice)).length === ALL_SCOPES.length;
   const chosen = new Set(choice.scopes);
   const groups = Map.groupBy(ALL_SCOPES, (scope) => scope.split(':')[0] ?? '');
   const note =
@@ -176,7 +193,8 @@ function capabilityField(choice: CapabilityChoice, error: string | undefined): H
       <span class="mono">PATCH /v1/keys/{id}</span>.`;
   return html`<fieldset class="field${error !== undefined && ' bad'}" aria-describedby="capability-note">
     <legend>Permissions</legend>
-    ${reach('everything', 'All', choice.everything)} ${reach('chosen', 'Only selected', !choice.everything)}
+    ${reach('everything', isWhole ? 'All' : 'All that you can give', choice.everything)}
+    ${reach('chosen', 'Only selected', !choice.everything)}
     <div class="scopes">
       ${[...groups].map(
         ([resource, scopes]) =>

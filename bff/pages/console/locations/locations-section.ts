@@ -1,7 +1,7 @@
 import { fulfillmentName } from '../parts/format.ts';
 import type { ConsoleContext, PageVisit } from '../context.ts';
 import { copyable, may } from '../parts/pieces.ts';
-import { html, type Content } from '../../../core/text/html.ts';
+import { html, type Content, type Html } from '../../../core/text/html.ts';
 import type { Merchant } from '../../../accounts/merchants/contract/merchant.ts';
 import { nameOf, plainNameOf } from '../../../core/text/message.ts';
 import { FULFILLMENTS } from '../../../catalog/locations/contract/fulfillments.ts';
@@ -23,6 +23,7 @@ import {
   type SettingsForm,
 } from './settings-form.ts';
 import type { Response, Router } from 'express';
+import { recordTable, type Column } from '../parts/list-page.ts';
 import { attempt, group } from '../parts/form-pages.ts';
 import type { ConsoleSession } from '../console-session.ts';
 import type { JsonObject } from '../../../core/api/json.ts';
@@ -66,38 +67,32 @@ async function locationsSection(
   return html`<section class="card sec">
     <div class="head">
       <h2>Locations</h2>
-      ${isOpen && may(visit.session, createLocation) && html`<a class="button quiet slim" href="${newLocationPath(merchant.id)}">New location</a>`}
+      ${
+        isOpen &&
+        may(visit.session, createLocation) &&
+        html`<a class="button quiet slim" href="${newLocationPath(merchant.id)}">New location</a>`
+      }
     </div>
     ${data.length > 0 ? table(data) : html`<p class="muted">None yet. Orders are placed at a location.</p>`}
     ${has_more && html`<p class="muted">The newest ${MOST} are shown.</p>`}
   </section>`;
 }
 
-function table(locations: readonly Location[]): Content {
-  return html`<table class="cards">
-    <thead>
-      <tr>
-        <th scope="col">Location</th>
-        <th scope="col">Status</th>
-        <th scope="col">Offers</th>
-        <th scope="col">ID</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${locations.map(
-        (location) =>
-          html`<tr>
-            <td data-label="Location" class="named">
-              <a href="${locationPath(location)}">${nameOf(location.name)}</a>
-            </td>
-            <td data-label="Status">${locationStatus(location.status)}</td>
-            <td data-label="Offers">${offers(location)}</td>
-            <td data-label="ID">${copyable(location.id, `the ID of ${plainNameOf(location.name)}`)}</td>
-          </tr>`,
-      )}
-    </tbody>
-  </table>`;
-}
+const table = (locations: readonly Location[]): Html => recordTable(COLUMNS, locations);
+
+const COLUMNS: readonly Column<Location>[] = [
+  {
+    title: 'Location',
+    cell: (location) => html`<a href="${locationPath(location)}">${nameOf(location.name)}</a>`,
+  },
+  {
+    title: 'ID',
+    isExtra: true,
+    cell: ({ id, name }) => copyable(id, `the ID of ${plainNameOf(name)}`),
+  },
+  { title: 'Offers', place: 'below', cell: offers },
+  { title: 'Status', isEnd: true, isFixed: true, cell: ({ status }) => locationStatus(status) },
+];
 
 function offers({ fulfillments }: Location): string {
   const offered = FULFILLMENTS.filter((name) => fulfillments[name].enabled).map(fulfillmentName);

@@ -38,7 +38,11 @@ export function programFields({ typed, faults, currency, items, exists }: Progra
   return html`${group(
     'Earning',
     html`<div class="pairs by-kind">
-      ${selectField({ ...view('accrual.type', 'Members earn'), value: typed['accrual.type'], choices: ACCRUALS })}
+      ${selectField({
+        ...view('accrual.type', 'Members earn'),
+        value: typed['accrual.type'],
+        choices: ACCRUALS,
+      })}
       ${number('accrual.points', 'Points each time', typed['accrual.points'])}
       <div class="of-spend">${money('accrual.amount', 'For each amount spent', typed['accrual.amount'])}</div>
       <div class="of-item">
@@ -56,15 +60,31 @@ export function programFields({ typed, faults, currency, items, exists }: Progra
         <legend>Reward ${index + 1}</legend>
         <input type="hidden" name="${at}.id" value="${tier.id}" />
         <div class="pairs">
-          ${textField({ ...view(`${at}.name`, 'Name', 'What members read, such as “Free coffee”.'), value: tier.name, maxLength: 120 })}
+          ${textField({
+            ...view(`${at}.name`, 'Name', 'What members read, such as “Free coffee”.'),
+            value: tier.name,
+            maxLength: 120,
+          })}
           ${number(`${at}.points`, 'Costs', tier.points, 'In points.')}
-          ${selectField({ ...view(`${discount}.type`, 'Takes off'), value: tier['discount.type'], choices: DISCOUNTS })}
+          ${selectField({
+            ...view(`${discount}.type`, 'Takes off'),
+            value: tier['discount.type'],
+            choices: DISCOUNTS,
+          })}
           <div class="of-fixed">${money(`${discount}.amount`, 'Amount', tier['discount.amount'])}</div>
           <div class="of-percent">
-            ${textField({ ...view(`${discount}.bps`, 'Percentage', 'Such as 10.'), value: tier['discount.bps'], maxLength: 8 })}
+            ${textField({
+              ...view(`${discount}.bps`, 'Percentage', 'Such as 10.'),
+              value: tier['discount.bps'],
+              maxLength: 8,
+            })}
           </div>
           <div class="of-item">
-            ${itemsField(view(`${discount}.items`, 'Free items', SEVERAL_HINT), tier['discount.items'], items)}
+            ${itemsField(
+              view(`${discount}.items`, 'Free items', SEVERAL_HINT),
+              tier['discount.items'],
+              items,
+            )}
           </div>
           <div class="of-percent of-item">
             ${money(`${discount}.cap`, 'At most, optional', tier['discount.cap'])}
@@ -87,10 +107,22 @@ export function programFields({ typed, faults, currency, items, exists }: Progra
     'Terms',
     html`<div class="pairs">
       ${text('terminology.one', 'One point is called')} ${text('terminology.other', 'Several are called')}
-      ${number('expiry_months', 'Points expire after, optional', typed.expiry_months, 'In months, at the end of the month. Empty: never.')}
-      ${text('excluded_categories', 'Tax categories that earn nothing, optional', 'Separated by commas, such as alcohol, tobacco.')}
+      ${number(
+        'expiry_months',
+        'Points expire after, optional',
+        typed.expiry_months,
+        'In months, at the end of the month. Empty: never.',
+      )}
+      ${text(
+        'excluded_categories',
+        'Tax categories that earn nothing, optional',
+        'Separated by commas, such as alcohol, tobacco.',
+      )}
       ${text('terms_url', 'Terms, optional', 'An https address that members can read.')}
-      ${exists && selectField({ ...view('status', 'Status', PAUSED_HINT), value: typed.status, choices: STATUSES })}
+      ${
+        exists &&
+        selectField({ ...view('status', 'Status', PAUSED_HINT), value: typed.status, choices: STATUSES })
+      }
     </div>`,
   )}`;
 }

@@ -23,27 +23,30 @@ import { devicesContent, stateOf, type RefusedDevice } from './devices-view.ts';
 /** The devices that a merchant's staff shares, on its page: who works on them, and the way to add one. */
 export const devicesPanel: MerchantPanel = {
   needs: listDevices,
+  isAside: true,
   async show(context, visit, { id, status }) {
     const devices = await devicesOf(context, visit, id);
     return html`<section class="card sec">
-      <h2>Shared devices</h2>
+      <div class="head">
+        <h2>Shared devices</h2>
+        ${
+          status !== 'closed' &&
+          may(visit.session, addDevice) &&
+          html`<a class="small" href="${devicesPath(id)}"
+            >${devices.length === 0 ? 'Add a device' : 'Change the devices'}</a
+          >`
+        }
+      </div>
       ${
         devices.length === 0
           ? html`<p class="muted">
               A tablet in the kitchen or at the counter, on which the staff switches by PIN.
             </p>`
           : html`<ul class="plain">
-              ${devices.map((device) => html`<li>${nameOf(device.name)} · ${stateOf(device, visit.session)}</li>`)}
+              ${devices.map(
+                (device) => html`<li>${nameOf(device.name)} · ${stateOf(device, visit.session)}</li>`,
+              )}
             </ul>`
-      }
-      ${
-        status !== 'closed' &&
-        may(visit.session, addDevice) &&
-        html`<p class="buttons">
-          <a class="button quiet" href="${devicesPath(id)}"
-            >${devices.length === 0 ? 'Add a device' : 'Change the devices'}</a
-          >
-        </p>`
       }
     </section>`;
   },

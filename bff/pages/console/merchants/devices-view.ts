@@ -164,7 +164,13 @@ function addForm(session: ConsoleSession, { merchant, places, address, refused }
     ${csrfField(session)}${intentField()}
     <h2>Add a device</h2>
     <p>Open <b class="mono">${address}</b> on the tablet, and type the code that it shows.</p>
-    ${textField({ name: 'name', label: 'Name of the device', value: typed('name'), maxLength: 60, ...errorOf('name') })}
+    ${textField({
+      name: 'name',
+      label: 'Name of the device',
+      value: typed('name'),
+      maxLength: 60,
+      ...errorOf('name'),
+    })}
     ${textField({ name: 'code', label: 'Code', value: typed('code'), maxLength: 20, ...errorOf('code') })}
     ${locationChoices(places, form?.all('locations') ?? null)}
     <p class="buttons">

@@ -14,8 +14,9 @@ import {
   type CountryField,
 } from '../parts/country-fields.ts';
 import { faultText } from '../parts/form-pages.ts';
+import { wordsOfName } from '../parts/pieces.ts';
 import type { Unchecked } from '../../shell/page-api.ts';
-import { CURRENCIES } from '../../../core/money/currencies.ts';
+import { CURRENCIES } from '../../../core/contract/iso-codes.ts';
 
 interface Asked extends CountryField {
   /** A merchant cannot be without it. */
@@ -51,7 +52,7 @@ const timezones = (): Choice[] =>
     value,
     label: value.replaceAll('_', ' '),
   }));
-const types = (): Choice[] => BUSINESS_TYPES.map((value) => ({ value, label: value.replaceAll('_', '-') }));
+const types = (): Choice[] => BUSINESS_TYPES.map((value) => ({ value, label: wordsOfName(value) }));
 
 /**
  * The groups of the form, in the order of the record; the address in that of its country, or of the

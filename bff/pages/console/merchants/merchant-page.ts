@@ -16,7 +16,8 @@ import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { allOf } from '../parts/read-lists.ts';
 import { attempt, mountEndPage } from '../parts/form-pages.ts';
 import type { ConsoleContext, PageVisit } from '../context.ts';
-import { copyable, fact, copyableBlock, may } from '../parts/pieces.ts';
+import { countryName } from '../parts/country-fields.ts';
+import { copyable, fact, copyableBlock, may, wordsOfName } from '../parts/pieces.ts';
 import { idempotencyKeyOf, csrfField, intentField, problem, selectField } from '../../shell/forms.ts';
 import { statusTag } from './merchants-page.ts';
 import type { PageRenderer } from '../page-renderer.ts';
@@ -63,17 +64,35 @@ export function mountMerchantPage(router: Router, context: ConsoleContext, pages
     const mayChange = may(session, updateMerchant);
     const mayLink = may(session, listKeys) && session.principal.scopes.has('plants:write');
     const view: LinkView = { ...made, merchant, keys: await linkKeys(page) };
-    const panels = await Promise.all(context.merchantPanels.map((show) => show(page, merchant)));
+    const panels = await Promise.all(
+      context.merchantPanels.map(async (panel) => ({
+        isAside: panel.isAside,
+        content: await panel.show(page, merchant),
+      })),
+    );
+    const panelsAt = (isAside: boolean) =>
+      panels.filter((panel) => panel.isAside === isAside).map(({ content }) => content);
     await pages.send(res, session, {
       status: made.refusal?.status ?? (made.link ? 201 : 200),
       title: plainNameOf(merchant.display_name),
       section: MERCHANTS,
       content: html`<div class="head">
-          <h1>${nameOf(merchant.display_name)}</h1>
+          <div>
+            <h1>${nameOf(merchant.display_name)}</h1>
+            <p class="muted about">
+              ${statusTag(merchant.status)} <span>${nameOf(merchant.legal_name)}</span>
+              ${copyable(merchant.id, 'the merchant’s ID')}
+            </p>
+          </div>
           ${isOpen(merchant) && mayChange && actions(merchant)}
         </div>
-        ${made.link && linkSection(session, view)} ${record(merchant)} ${panels}
-        ${!made.link && mayLink && isOpen(merchant) && linkSection(session, view)}`,
+        ${made.link && linkSection(session, view)}
+        <div class="columns start">
+          <div class="stack">${panelsAt(false)} ${record(merchant)}</div>
+          <div class="stack">
+            ${panelsAt(true)} ${!made.link && mayLink && isOpen(merchant) && linkSection(session, view)}
+          </div>
+        </div>`,
     });
   }
 
@@ -118,24 +137,20 @@ function record(merchant: Merchant): Html {
   const { support, address, business } = merchant;
   const lines = [...addressLines(address, merchant.country), address.country];
   return html`<section class="card sec">
-    <h2>Merchant</h2>
+    <h2>Details</h2>
     <dl class="facts">
-      ${fact('ID', copyable(merchant.id, 'the merchant’s ID'))} ${fact('Status', statusTag(merchant.status))}
-      ${fact('Legal name', nameOf(merchant.legal_name))}
-      ${fact('Slug', html`<span class="mono">${merchant.slug}</span>`)} ${fact('Country', merchant.country)}
-      ${fact('Currency', merchant.currency)} ${fact('Time zone', merchant.timezone)}
-      ${fact('Language', merchant.language)} ${fact('Support email', support.email)}
-      ${fact('Support phone', support.phone)}
+      ${fact('Slug', html`<span class="mono">${merchant.slug}</span>`)}
+      ${fact('Country', countryName(merchant.country))} ${fact('Currency', merchant.currency)}
+      ${fact('Time zone', merchant.timezone)} ${fact('Language', merchant.language)}
+      ${fact('Support email', support.email)} ${fact('Support phone', support.phone)}
       ${fact('Address', lines.filter((line) => line !== null).join(', ') || null)}
-      ${fact('Business', business.type?.replaceAll('_', '-'))} ${fact('Website', business.url)}
+      ${fact('Business', business.type && wordsOfName(business.type))} ${fact('Website', business.url)}
       ${fact('Tax registration', business.tax_registration?.number)} ${fact('Category code', business.mcc)}
       ${fact('Founded on', business.founded_on)} ${fact('Plan', merchant.plan)}
       ${fact('Created', timeOf(merchant.created_at))} ${fact('Updated', timeOf(merchant.updated_at))}
     </dl>
   </section>`;
 }
-
-/** Left out where nothing is known. */
 
 interface LinkView {
   readonly merchant: Merchant;

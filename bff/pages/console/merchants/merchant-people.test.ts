@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Device } from '../../../accounts/devices/contract/device.ts';
 import { claimDevice, codeOf, setPin, showCode } from '../../../accounts/devices/devices.ts';
 import type { StaffMember } from '../../../accounts/staff/contract/staff.ts';
@@ -10,9 +10,6 @@ import { siteHost } from '../../hosts/testing/at-host.ts';
 import { Person } from '../../hosted/testing/person.ts';
 import { lastMail, signInByEmail } from '../people/testing/door.ts';
 import { signIn, type Seen, type Visit } from '../testing/visit.ts';
-
-// The first page loads the site.
-vi.setConfig({ testTimeout: 60_000 });
 
 let service: Service;
 let mail: MailServer;

@@ -17,16 +17,17 @@ const messagesPath = (merchant: string): string => `${merchantPath(merchant)}/me
 /** The way from a merchant's page to which messages it sends. */
 export const messagesPanel: MerchantPanel = {
   needs: getNotifications,
+  isAside: true,
   async show(_context, { session }, { id, status }) {
     const isChanged = status !== 'closed' && may(session, setNotifications);
     return html`<section class="card sec">
-      <h2>Messages</h2>
-      <p class="muted">Emails, texts and notifications to its guests, and emails to its team.</p>
-      <p class="buttons">
-        <a class="button quiet" href="${messagesPath(id)}"
+      <div class="head">
+        <h2>Messages</h2>
+        <a class="small" href="${messagesPath(id)}"
           >${isChanged ? 'Change the messages' : 'See the messages'}</a
         >
-      </p>
+      </div>
+      <p class="muted">Emails, texts and notifications to its guests, and emails to its team.</p>
     </section>`;
   },
   pages: [mountMessages],

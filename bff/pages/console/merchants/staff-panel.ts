@@ -24,33 +24,35 @@ import { roleName, staffContent, stateOf, type RefusedStaff } from './staff-view
 /** The people of a merchant on its page: who may sign in to the dashboard, and the way to invite them. */
 export const staffPanel: MerchantPanel = {
   needs: listStaff,
+  isAside: true,
   async show(context, visit, { id, status }) {
     const members = await allOf(context, listStaff, { ...visit, params: { merchant: id } });
     return html`<section class="card sec">
-      <h2>Staff</h2>
+      <div class="head">
+        <h2>Staff</h2>
+        ${
+          status !== 'closed' &&
+          may(visit.session, inviteStaff) &&
+          html`<a class="small" href="${staffPath(id)}"
+            >${members.length === 0 ? 'Invite the owner' : 'Change the staff'}</a
+          >`
+        }
+      </div>
       ${
         members.length === 0
           ? html`<p class="muted">
               Nobody signs in to the dashboard yet. Invite the owner: onboarding, hours and menus are there
               too.
             </p>`
-          : html`<ul class="plain">
+          : html`<ul class="plain rows">
               ${members.map(
                 (member) =>
                   html`<li>
-                    ${nameOf(member.name ?? member.email)} · ${roleName(member.role)} ${stateOf(member)}
+                    <span>${nameOf(member.name ?? member.email)} · ${roleName(member.role)}</span>
+                    ${stateOf(member)}
                   </li>`,
               )}
             </ul>`
-      }
-      ${
-        status !== 'closed' &&
-        may(visit.session, inviteStaff) &&
-        html`<p class="buttons">
-          <a class="button quiet" href="${staffPath(id)}"
-            >${members.length === 0 ? 'Invite the owner' : 'Change the staff'}</a
-          >
-        </p>`
       }
     </section>`;
   },

@@ -83,14 +83,16 @@ function staffTable(session: ConsoleSession, { members, places }: StaffView): Ht
           (member) =>
             html`<tr>
               <td data-label="Person" class="named">
-                <span
-                  ><b>${nameOf(member.name ?? member.email)}</b>
-                  <span class="muted small"
-                    >${
-                      member.expires_at === null
-                        ? member.email
-                        : html`Invitation ends ${dayOf(member.expires_at)}`
-                    }</span
+                <span class="person"
+                  ><span
+                    ><b>${nameOf(member.name ?? member.email)}</b>
+                    <span class="muted small"
+                      >${
+                        member.expires_at === null
+                          ? member.email
+                          : html`Invitation ends ${dayOf(member.expires_at)}`
+                      }</span
+                    ></span
                   ></span
                 >
               </td>
@@ -179,7 +181,13 @@ function inviteForm(session: ConsoleSession, { merchant, places, refused }: Staf
           autocomplete="off"
         />`,
     )}
-    ${textField({ name: 'name', label: 'Name (optional)', value: invitation?.name ?? '', maxLength: 100, ...errorOf('name') })}
+    ${textField({
+      name: 'name',
+      label: 'Name (optional)',
+      value: invitation?.name ?? '',
+      maxLength: 100,
+      ...errorOf('name'),
+    })}
     ${selectField({
       name: 'role',
       label: 'Role',

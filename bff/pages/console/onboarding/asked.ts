@@ -1,7 +1,5 @@
-import type { PartName } from '../../../core/addresses/formats.ts';
-import { capitalized, partLabel } from '../../../core/addresses/address-labels.ts';
+import { capitalized } from '../../../core/addresses/address-labels.ts';
 import { accountFields, isNumericPart, type AccountPart } from '../../../core/bank-accounts/formats.ts';
-import { PROCESSOR_ACCOUNT } from '../../../accounts/merchants/merchants.ts';
 import { BUSINESS_TYPES } from '../../../accounts/merchants/contract/merchant.ts';
 import {
   addressParts,
@@ -18,6 +16,8 @@ import type {
   StepName,
 } from '../../../accounts/onboarding/contract/onboarding-record.ts';
 import type { ApiError } from '../../../core/api/errors.ts';
+import { FIELD_WORDS } from '../parts/due-words.ts';
+import { wordsOfName } from '../parts/pieces.ts';
 import { html, type Html } from '../../../core/text/html.ts';
 import { selectField, textField, type FormFaults, putAt, type Form } from '../../shell/forms.ts';
 import type { JsonObject } from '../../../core/api/json.ts';
@@ -111,31 +111,39 @@ export const isFormStep = (text: string): text is FormStep => FORM_STEPS.some((s
 
 const ASKED: Readonly<Record<FormStep, (typed: Typed) => readonly Asked[]>> = {
   business: () => [
-    { path: 'business.legal_name', label: 'Legal name', hint: 'The name it is registered under.' },
+    {
+      path: 'business.legal_name',
+      label: FIELD_WORDS['business.legal_name'],
+      hint: 'The name it is registered under.',
+    },
     {
       path: 'business.type',
-      label: 'Type',
+      label: FIELD_WORDS['business.type'],
       choices: () => [
         { value: '', label: 'Choose a type' },
-        ...BUSINESS_TYPES.map((value) => ({ value, label: value.replaceAll('_', '-') })),
+        ...BUSINESS_TYPES.map((value) => ({ value, label: wordsOfName(value) })),
       ],
     },
     {
       path: 'business.tax_id',
-      label: 'Tax number',
+      label: FIELD_WORDS['business.tax_id'],
       masked: ({ business }) => business.tax_id_last4,
     },
     {
       path: 'business.tax_registration.number',
-      label: 'Tax registration',
+      label: FIELD_WORDS['business.tax_registration.number'],
       hint: 'Optional. Shown in full on receipts: a VAT number, a T-number, an ABN.',
     },
-    { path: 'business.mcc', label: 'Category code', hint: 'The four digits of ISO 18245.' },
-    { path: 'business.url', label: 'Website', hint: 'Optional. An https address.' },
-    { path: 'business.founded_on', label: 'Founded on', hint: 'Optional. As YYYY-MM-DD.' },
+    { path: 'business.mcc', label: FIELD_WORDS['business.mcc'], hint: 'The four digits of ISO 18245.' },
+    { path: 'business.url', label: FIELD_WORDS['business.url'], hint: 'Optional. An https address.' },
+    {
+      path: 'business.founded_on',
+      label: FIELD_WORDS['business.founded_on'],
+      hint: 'Optional. As YYYY-MM-DD.',
+    },
     {
       path: 'business.document',
-      label: 'Document',
+      label: FIELD_WORDS['business.document'],
       hint: 'Only if one is due: its token. In the sandbox, doc_test.',
       masked: () => null,
     },
@@ -143,10 +151,10 @@ const ASKED: Readonly<Record<FormStep, (typed: Typed) => readonly Asked[]>> = {
   address: addressOf,
   bank: bankOf,
   terms: () => [
-    { path: 'terms.version', label: 'Version of the terms', hint: 'Which terms were accepted.' },
+    { path: 'terms.version', label: FIELD_WORDS['terms.version'], hint: 'Which terms were accepted.' },
     {
       path: 'terms.ip',
-      label: 'IP address',
+      label: FIELD_WORDS['terms.ip'],
       hint: 'The person who accepted them at the merchant.',
       masked: () => null,
     },
@@ -157,12 +165,20 @@ const ASKED: Readonly<Record<FormStep, (typed: Typed) => readonly Asked[]>> = {
 export const askedOfPerson = (typed: Typed): readonly Asked[] => [...PERSON, ...addressOf(typed)];
 
 const PERSON: readonly Asked[] = [
-  { path: 'name', label: 'Full name' },
-  { path: 'birth_date', label: 'Date of birth', hint: 'As YYYY-MM-DD, at least 18 years ago.' },
-  { path: 'email', label: 'Email' },
-  { path: 'phone', label: 'Phone', hint: 'With the country code: +442079460018.' },
-  { path: 'id_number', label: 'Identity number', masked: (_, person) => person?.id_last4 ?? null },
-  { path: 'ownership', label: 'Share of the business in %', hint: 'Of an owner: 25–100.' },
+  { path: 'name', label: FIELD_WORDS['person.name'] },
+  {
+    path: 'birth_date',
+    label: FIELD_WORDS['person.birth_date'],
+    hint: 'As YYYY-MM-DD, at least 18 years ago.',
+  },
+  { path: 'email', label: FIELD_WORDS['person.email'] },
+  { path: 'phone', label: FIELD_WORDS['person.phone'], hint: 'With the country code: +442079460018.' },
+  {
+    path: 'id_number',
+    label: FIELD_WORDS['person.id_number'],
+    masked: (_, person) => person?.id_last4 ?? null,
+  },
+  { path: 'ownership', label: FIELD_WORDS['person.ownership'], hint: 'Of an owner: 25–100.' },
 ];
 
 /** A field as it is read from a form and from a record. */
@@ -179,39 +195,6 @@ export const savedIn = (step: FormStep, typed: Typed): readonly ReadField[] =>
 
 /** The saved fields of a person. */
 export const SAVED_OF_PERSON: readonly ReadField[] = [...PERSON, ...EVERY_PART];
-
-const LABELS: ReadonlyMap<string, string> = new Map([
-  ...[...ASKED.business({}), ...ASKED.terms({})].map(({ path, label }) => [path, label] as const),
-  ...PERSON.map(({ path, label }) => [`person.${path}`, label] as const),
-  ['bank_account', 'Bank account'],
-  ['terms', 'Acceptance of the terms'],
-  [PROCESSOR_ACCOUNT, 'The payment processor’s own form'],
-  ['people.representative', 'A representative'],
-]);
-
-/** Returns the due items as part of a sentence: “tax number, a representative”. */
-export function dueList(paths: readonly string[], onboarding: Onboarding): string {
-  return paths
-    .map((path) => dueWords(path, onboarding))
-    .map((words) => (/^(?:ZIP|PIN) /.test(words) ? words : `${words[0]?.toLowerCase()}${words.slice(1)}`))
-    .join(', ');
-}
-
-/** Returns the text for a due item: `people.psn_….birth_date` → “Date of birth of Alex Morgan”. */
-export function dueWords(path: string, { people, address }: Onboarding): string {
-  const person = people.find(({ id }) => path.startsWith(`people.${id}.`));
-  if (!person) return partWords(path, address.country) ?? LABELS.get(path) ?? path;
-  const field = path.slice(`people.${person.id}.`.length);
-  const words = partWords(field, person.address.country) ?? LABELS.get(`person.${field}`) ?? field;
-  return `${words} of ${person.name}`;
-}
-
-/** A part of an address in the word of its country. */
-function partWords(path: string, country: string | null): string | undefined {
-  if (path === 'address.country') return 'Country';
-  const name = EVERY_PART.some((part) => part.path === path) && path.slice('address.'.length);
-  return name ? partLabel(name as PartName, country ?? '') : undefined;
-}
 
 interface FieldsView {
   readonly onboarding: Onboarding;

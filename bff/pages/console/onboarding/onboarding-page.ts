@@ -21,7 +21,8 @@ import type {
   StepState,
 } from '../../../accounts/onboarding/contract/onboarding-record.ts';
 import { PROCESSOR_ACCOUNT } from '../../../accounts/merchants/merchants.ts';
-import { dueList, dueWords, STEP_TITLES } from './asked.ts';
+import { STEP_TITLES } from './asked.ts';
+import { dueList, dueWords } from '../parts/due-words.ts';
 import { MERCHANTS, onboardingPath } from '../parts/paths.ts';
 
 /** @throws {ApiError} not_found: also for one of another partner or environment */

@@ -1,7 +1,7 @@
 import { getOnboarding } from '../../../accounts/onboarding/contract/onboarding.ts';
 import type { MerchantPanel } from '../page-renderer.ts';
 import { html } from '../../../core/text/html.ts';
-import { dueList } from './asked.ts';
+import { dueList } from '../parts/due-words.ts';
 import { mountOnboardingPage, readOnboarding, reasons, stateChip } from './onboarding-page.ts';
 import { mountPersonPage, mountStepPage } from './step-pages.ts';
 import { onboardingPath } from '../parts/paths.ts';
@@ -15,10 +15,12 @@ export const onboardingPanel: MerchantPanel = {
     const due = dueList(requirements.currently_due, onboarding);
     const state = steps.find(({ name, state }) => name === 'review' || state === 'due')?.state ?? 'due';
     return html`<section class="card sec">
-      <h2>Onboarding ${stateChip(state)}</h2>
+      <div class="head">
+        <h2>Onboarding ${stateChip(state)}</h2>
+        <a class="small" href="${onboardingPath(id)}">Open the onboarding</a>
+      </div>
       ${reasons(onboarding)}
       <p>${due === '' ? 'Nothing is due.' : `Still due: ${due}.`}</p>
-      <p class="buttons"><a class="button quiet" href="${onboardingPath(id)}">Open the onboarding</a></p>
     </section>`;
   },
   pages: [mountOnboardingPage, mountPersonPage, mountStepPage],

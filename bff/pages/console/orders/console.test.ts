@@ -86,7 +86,7 @@ test('of more merchants than can be listed, one is named by its ID', async () =>
 test('says of a canceled order that it was not paid, not that it will be', async () => {
   const order = await placed(shop, {}, { source: { at_pickup: true } });
   const path = `/console/orders/${order.id}`;
-  expect((await visit.open(path)).text).toContain('To be paid at pickup');
+  expect((await visit.open(path)).text).toContain('Pays at pickup');
   await move(shop, order, 'reject', { reason: 'Sold out' });
   const { text } = await visit.open(path);
   expect(text).toContain('Not paid');

@@ -89,7 +89,7 @@ export function paymentTag({
   at_pickup: atPickup,
 }: Pick<Order, 'status' | 'payment_state' | 'at_pickup'>): Html {
   if (state === 'unpaid' && status === 'canceled') return chip('plain', 'Not paid');
-  if (state === 'unpaid' && atPickup) return chip('plain', 'To be paid at pickup');
+  if (state === 'unpaid' && atPickup) return chip('plain', 'Pays at pickup');
   return chip(PAYMENT_TONES[state] ?? 'plain', PAYMENT_WORDS[state]);
 }
 

@@ -19,6 +19,7 @@ const SHEETS = [
   'text',
   'controls',
   'tables',
+  'filters',
   'facts',
   'drawings',
   'reports',

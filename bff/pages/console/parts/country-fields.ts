@@ -108,6 +108,14 @@ export const fieldsOfCountry = (path: string): Html =>
 /** Whether a form was sent only for the fields of the country that is chosen in it. */
 export const isRedrawn = (form: Form): boolean => form.get(REDRAWN) !== undefined;
 
+let names: Intl.DisplayNames | undefined;
+
+/** Returns a country's English name. */
+export function countryName(code: string): string {
+  names ??= new Intl.DisplayNames(['en'], { type: 'region' });
+  return names.of(code) ?? code;
+}
+
 let named: readonly Choice[] | undefined;
 
 /**
@@ -115,9 +123,8 @@ let named: readonly Choice[] | undefined;
  * starts.
  */
 export function countryChoices(): readonly Choice[] {
-  const names = new Intl.DisplayNames(['en'], { type: 'region' });
   named ??= [...COUNTRIES]
-    .map((value) => ({ value, label: `${names.of(value)} (${value})` }))
+    .map((value) => ({ value, label: `${countryName(value)} (${value})` }))
     .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
   return named;
 }

@@ -5,8 +5,7 @@ import { plainText } from '../../../core/money/plain-text.ts';
 import { readNumber } from '../../../core/money/typed-number.ts';
 import type { Money } from '../../../core/contract/money.ts';
 import { toDecimal } from '../../../core/money/amount.ts';
-import { formatMoney, moneyFormat } from '../../../core/money/money-format.ts';
-import { inMajorUnits } from '../../../core/money/currency.ts';
+import { formatMoney, inMajorUnits, moneyFormat } from '../../../core/money/currency.ts';
 import { amountExample, readAmount } from '../../../core/money/typed-amount.ts';
 import type { PricedSurface, PriceLine } from '../../../money/pricing/contract/price-fields.ts';
 import type { Layer, PriceRule } from '../../../money/pricing/contract/price-rule.ts';
@@ -218,3 +217,6 @@ export function ruleText({
 }
 
 const signed = (value: number, text: string): string => `${value < 0 ? '−' : '+'} ${text}`;
+
+/** Returns the size of a file, such as `412 kB`. */
+export const sizeText = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1000))} kB`;

@@ -142,17 +142,26 @@ export interface Column<Item> {
   /** Whether it is aligned at the end, such as an amount. */
   readonly isEnd?: boolean;
   /**
-   * Its place where a row has two lines: the first column is above, the last one at its end. Others are left
-   * out there.
+   * Its place where a row has two lines: the first column is above, and at its end the last one, or the one
+   * that is the total. Others are left out there.
    */
-  readonly place?: 'below' | 'beside' | 'status';
+  readonly place?: 'below' | 'beside' | 'status' | 'total';
   /** Whether it is the first to go where columns don't fit. */
   readonly isExtra?: boolean;
 }
 
-/** A row for each record; in a narrow place, one of two lines. */
-export function recordTable<Item>(columns: readonly Column<Item>[], items: readonly Item[]): Html {
-  const classes = columns.map((column, index) => classOf(column, index, columns.length - 1));
+/**
+ * A row for each record; in a narrow place, one of two lines.
+ * @param sum what the rows come to: below them, in a narrow place with all its columns
+ */
+export function recordTable<Item>(
+  columns: readonly Column<Item>[],
+  items: readonly Item[],
+  sum?: Item,
+): Html {
+  const hasTotal = columns.some(({ place }) => place === 'total');
+  const last = hasTotal ? undefined : columns.length - 1;
+  const classes = columns.map((column, index) => classOf(column, index, last));
   return html`<div class="records">
     <table>
       <thead>
@@ -168,11 +177,22 @@ export function recordTable<Item>(columns: readonly Column<Item>[], items: reado
             </tr>`,
         )}
       </tbody>
+      ${
+        sum !== undefined &&
+        html`<tfoot>
+          <tr>
+            ${columns.map(
+              ({ title, cell }, index) =>
+                html`<td class="${classes[index]}" data-label="${title}">${cell(sum)}</td>`,
+            )}
+          </tr>
+        </tfoot>`
+      }
     </table>
   </div>`;
 }
 
-function classOf(column: Omit<Column<never>, 'cell'>, index: number, last: number): string {
+function classOf(column: Omit<Column<never>, 'cell'>, index: number, last: number | undefined): string {
   const { isFixed, isEnd, isExtra } = column;
   const place = column.place ?? (index === 0 ? 'name' : index === last ? 'total' : 'wide');
   return [place, isEnd && 'end', isFixed && 'fixed', isExtra && 'extra'].filter(Boolean).join(' ');

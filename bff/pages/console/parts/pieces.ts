@@ -1,9 +1,9 @@
-import { isHeld } from '../../shell/page-api.ts';
 import type { Operation } from '../../../core/contract/operation.ts';
-import { Html, html, type Content } from '../../../core/text/html.ts';
+import { type Content, Html, html } from '../../../core/text/html.ts';
 import type { Event } from '../../../developers/webhooks/contract/events.ts';
-import { secondOf, spanOf } from './format.ts';
+import { isHeld } from '../../shell/page-api.ts';
 import type { ConsoleSession } from '../console-session.ts';
+import { secondOf, spanOf } from './format.ts';
 
 /** `plain`: neither good nor bad. */
 export type Tone = 'success' | 'warn' | 'danger' | 'plain';
@@ -102,8 +102,19 @@ export function timelineSection(
 
 /** The status that the record had then: `Partially refunded`. */
 export function statusWords({ data }: Event): string {
-  const words = String(data['status'] ?? '').replaceAll('_', ' ');
-  return words === '' ? '–' : `${words[0]?.toUpperCase()}${words.slice(1)}`;
+  return wordsOfName(String(data['status'] ?? '')) || '–';
+}
+
+/** Renders a name of the API, which breaks at its signs where it must: `order.fulfillment.updated`. */
+export function breakable(name: string): Html {
+  const [first = '', ...rest] = name.split(/(?<=[.:_])/);
+  return html`${first}${rest.map((part) => html`<wbr />${part}`)}`;
+}
+
+/** Returns a name of the API as words: `Partially refunded`, `Non-profit`. */
+export function wordsOfName(name: string): string {
+  const words = name.replace(/^non_/, 'non-').replaceAll('_', ' ');
+  return `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`;
 }
 
 /** Whether the session may call an operation. Pages leave out links and forms that would be refused. */
@@ -123,14 +134,21 @@ export function fact(name: Content, value: Content | null): Content {
   );
 }
 
-/**
- * Renders a note for the times that follow if the sandbox's clock is ahead: events are stamped with real
- * time.
- */
+/** Renders a note for the times that follow if the sandbox's clock is ahead: changes are logged in real time. */
 export function realTimeNote({ aheadMs }: ConsoleSession): Content {
   return (
     isAhead(aheadMs) &&
     html`<p class="small muted">Times are real time. The sandbox clock is ${spanOf(aheadMs)} ahead of it.</p>`
+  );
+}
+
+/** Renders the clock note for events: what is sold and paid is dated by the sandbox's clock, settings aren't. */
+export function eventTimesNote({ aheadMs }: ConsoleSession): Content {
+  return (
+    isAhead(aheadMs) &&
+    html`<p class="small muted">
+      Events of orders and money have sandbox clock times, ${spanOf(aheadMs)} ahead of real time.
+    </p>`
   );
 }
 
@@ -157,3 +175,15 @@ export function keyTimesNote({ aheadMs }: ConsoleSession): Content {
 function isAhead(ms: number): boolean {
   return ms >= 60_000;
 }
+
+/** How the console writes people: their letters and roles. */
+
+/** Renders a picture for a person: the first letters of the name or the address. */
+export function initials({ name, email }: { readonly name: string | null; readonly email: string }): Html {
+  const words = (name ?? email).split(/[\s@.]+/).filter(Boolean);
+  const letters = (name === null ? words.slice(0, 1) : words.slice(0, 2)).map((word) => [...word][0] ?? '');
+  return html`<span class="initials" aria-hidden="true">${letters.join('').toUpperCase()}</span>`;
+}
+
+/** Returns a role for people: `Developer`. */
+export const roleName = (role: string): string => `${role[0]?.toUpperCase()}${role.slice(1)}`;

@@ -1,12 +1,13 @@
-import { html, type Html } from '../../../core/text/html.ts';
+import type { Merchant } from '../../../accounts/merchants/contract/merchant.ts';
 import { listMerchants } from '../../../accounts/merchants/contract/merchants.ts';
-import type { FilterField } from './filters.ts';
-import { nameOf, plainNameOf } from '../../../core/text/message.ts';
-import type { ConsoleContext, PageVisit } from '../context.ts';
-import type { PageCall } from '../../shell/page-api.ts';
-import { MERCHANTS } from './paths.ts';
-import type { Operation, SuccessOf } from '../../../core/contract/operation.ts';
 import type { Page } from '../../../core/contract/fields.ts';
+import type { Operation, SuccessOf } from '../../../core/contract/operation.ts';
+import { html, type Html } from '../../../core/text/html.ts';
+import { nameOf, plainNameOf } from '../../../core/text/message.ts';
+import type { PageCall } from '../../shell/page-api.ts';
+import type { ConsoleContext, PageVisit } from '../context.ts';
+import type { FilterField } from './filters.ts';
+import { MERCHANTS } from './paths.ts';
 
 /** The most entries of a choice; the IDs of others are typed. */
 const MOST_CHOICES = 100;
@@ -72,4 +73,21 @@ export async function allOf<List extends Operation>(
     cursor = page.next_cursor;
   } while (cursor !== null && items.length < MOST);
   return items;
+}
+
+/** The currencies that merchants sell in, that of the most active ones first. */
+export function currenciesOf(merchants: readonly Merchant[]): string[] {
+  const groups = [...Map.groupBy(merchants, ({ currency }) => currency)];
+  return groups
+    .toSorted(([, one], [, other]) => activeIn(other) - activeIn(one) || other.length - one.length)
+    .map(([currency]) => currency);
+}
+
+const activeIn = (merchants: readonly Merchant[]): number =>
+  merchants.filter(({ status }) => status === 'active').length;
+
+/** The time zone of the first merchant that sells in a currency, active ones first. */
+export function zoneOf(merchants: readonly Merchant[], currency: string | undefined): string {
+  const own = merchants.filter((merchant) => merchant.currency === currency);
+  return (own.find(({ status }) => status === 'active') ?? own[0])?.timezone ?? 'UTC';
 }

@@ -3,7 +3,7 @@ import { moneyText, timeOf } from '../parts/format.ts';
 import { type Html, html, type Content } from '../../../core/text/html.ts';
 import { type PayLinkStatus, CONTACT_FIELDS } from '../../../orders/pay-links/contract/pay-link-fields.ts';
 import type { PayLink } from '../../../orders/pay-links/contract/pay-link.ts';
-import type { PayLinkPayment } from '../../../orders/pay-links/contract/receipt.ts';
+import type { PayLinkPayment } from '../../../orders/pay-links/contract/payment-receipt.ts';
 import { qrImage } from '../../../orders/pay-links/qr-code.ts';
 import { merchantPath, orderPath, payLinkPath, paymentPath } from '../parts/paths.ts';
 

@@ -38,17 +38,10 @@ import type { ConsoleSession } from '../console-session.ts';
 import type { ConsoleContext, PageVisit } from '../context.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import { attempt, faultText, mountEndPage } from '../parts/form-pages.ts';
-import { moneyText } from '../parts/format.ts';
+import { moneyText, sizeText } from '../parts/format.ts';
 import { disputePath, DISPUTES } from '../parts/paths.ts';
 import { may, timelineSection } from '../parts/pieces.ts';
-import {
-  EVIDENCE_WORDS,
-  evidenceSection,
-  factsSection,
-  sizeText,
-  stakesNotice,
-  titleOf,
-} from './dispute-view.ts';
+import { EVIDENCE_WORDS, evidenceSection, factsSection, stakesNotice, titleOf } from './dispute-view.ts';
 
 /** A file and the texts. */
 const MAX_FORM_BYTES = MAX_EVIDENCE_FILE_BYTES + 128 * 1024;
@@ -276,7 +269,9 @@ function filesPart({ evidence: { files } }: Dispute): Content {
       {
         name: 'file',
         label: 'Add a file',
-        hint: `PDF, JPEG or PNG, up to 2 MB; at most ${MOST_EVIDENCE_FILES} files. It goes to the bank, and can’t be opened here again.`,
+        hint:
+          `PDF, JPEG or PNG, up to 2 MB; at most ${MOST_EVIDENCE_FILES} files. It goes to the bank, ` +
+          'and can’t be opened here again.',
       },
       (attributes) => html`<input ${attributes} type="file" accept="${EVIDENCE_FILE_TYPES.join(',')}" />`,
     )

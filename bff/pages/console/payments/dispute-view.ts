@@ -6,7 +6,7 @@ import {
   type DisputeStatus,
   type EvidenceText,
 } from '../../../money/disputes/contract/dispute.ts';
-import { dayOf, moneyText, timeOf } from '../parts/format.ts';
+import { dayOf, moneyText, sizeText, timeOf } from '../parts/format.ts';
 import { merchantPath, orderPath, payLinkPath, paymentPath } from '../parts/paths.ts';
 import { chip, copyable, fact, type Tone } from '../parts/pieces.ts';
 
@@ -135,6 +135,3 @@ function textOf(name: EvidenceText, text: string): Html {
   const lines = text.split('\n');
   return html`<bdi>${lines.map((line, at) => html`${at > 0 && html`<br />`}${line}`)}</bdi>`;
 }
-
-/** `412 kB`. */
-export const sizeText = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1000))} kB`;

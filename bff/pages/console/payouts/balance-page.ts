@@ -48,7 +48,10 @@ export const payoutsPanel: MerchantPanel = {
   async show({ api }, visit, { id, status }) {
     const balance = await api.call(getBalance, { ...visit, query: { merchant: id } });
     return html`<section class="card sec">
-      <h2>Balance</h2>
+      <div class="head">
+        <h2>Balance</h2>
+        <a class="small" href="${balancePath(id)}">Balance and payouts</a>
+      </div>
       ${balanceFacts(balance)}
       ${
         balance.no_payout !== null &&
@@ -56,7 +59,6 @@ export const payoutsPanel: MerchantPanel = {
           ${balance.no_payout.message}
         </p>`
       }
-      <p class="buttons"><a class="button quiet" href="${balancePath(id)}">Balance and payouts</a></p>
     </section>`;
   },
   pages: [mountBalancePage, mountSchedulePage],

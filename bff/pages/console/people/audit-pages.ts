@@ -10,8 +10,7 @@ import { ACTOR_KINDS, type ActorKind, type Channel } from '../../../core/contrac
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { sendDownload } from '../../../core/http/responses.ts';
 import { html, type Content } from '../../../core/text/html.ts';
-import { OPERATIONS } from '../../../developers/document/operations.ts';
-import { DOOR_ACTS } from '../../shell/door-acts.ts';
+import { wordsOfAct } from '../../shell/act-words.ts';
 import type { ConsoleContext } from '../context.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import { addressOf, choicesOf, createdOn, filterForm, filterNamed, whatIsSet } from '../parts/filters.ts';
@@ -89,7 +88,9 @@ export function mountAuditPage(router: Router, context: ConsoleContext, pages: P
                   ${listSteps(AUDIT, { filter, cursor, next: list.next_cursor })}`
               : emptyList({
                   title: 'No changes',
-                  advice: `No change matches this filter. Changes are kept for ${context.retention.auditLog} days.`,
+                  advice:
+                    `No change matches this filter. Changes are kept for ${context.retention.auditLog} ` +
+                    'days.',
                 }))
           }`,
       });
@@ -131,19 +132,13 @@ const CHANNEL_WORDS: Readonly<Record<Channel, string>> = {
 const columnsAt = (nowMs: number): readonly Column<AuditEvent>[] => [
   {
     title: 'Change',
-    cell: (event) => html`<a href="${AUDIT}/${event.id}">${wordsOf(event.operation)}</a>`,
+    cell: (event) => html`<a href="${AUDIT}/${event.id}">${wordsOfAct(event.operation)}</a>`,
   },
   { title: 'By', place: 'below', cell: actorLine },
   { title: 'Record', cell: ({ record }) => shortRecord(record) },
   { title: 'Through', isExtra: true, cell: ({ via }) => CHANNEL_WORDS[via] },
   { title: 'Time', isEnd: true, isFixed: true, cell: (event) => shortTimeOf(event.created_at, nowMs) },
 ];
-
-const SUMMARIES: ReadonlyMap<string, string> = new Map(OPERATIONS.map(({ id, summary }) => [id, summary]));
-
-/** Returns what an operation does, what a person did at the door, or the operator's command. */
-const wordsOf = (operation: string): string =>
-  SUMMARIES.get(operation) ?? Reflect.get(DOOR_ACTS, operation) ?? operation;
 
 /** Names the actor, and leads to all of its changes. */
 function actorLine({ actor: { kind, id, email } }: Pick<AuditEvent, 'actor'>): Content {
@@ -197,9 +192,9 @@ export function mountAuditEventPage(router: Router, context: ConsoleContext, pag
       const params = { id: req.params.id };
       const event = await context.api.call(getAuditEvent, { session, res, params });
       await pages.send(res, session, {
-        title: wordsOf(event.operation),
+        title: wordsOfAct(event.operation),
         section: AUDIT,
-        content: html`<div class="head"><h1>${wordsOf(event.operation)}</h1></div>
+        content: html`<div class="head"><h1>${wordsOfAct(event.operation)}</h1></div>
           <section class="card sec">
             ${realTimeNote(session)}
             <dl class="facts wide">${factsOf(event)}</dl>

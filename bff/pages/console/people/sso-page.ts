@@ -177,12 +177,20 @@ function settingsForm(
     ${textField({
       name: 'issuer',
       label: 'Issuer',
-      hint: 'Its address, such as https://login.greenhouse.example.',
+      hint: isNew
+        ? 'Its address, such as https://login.greenhouse.example.'
+        : 'Another one signs out everyone who signed in by the one before.',
       value: typed.issuer,
       maxLength: 500,
       ...errorOf('issuer'),
     })}
-    ${textField({ name: 'client_id', label: 'Client ID', value: typed.client_id, maxLength: 255, ...errorOf('client_id') })}
+    ${textField({
+      name: 'client_id',
+      label: 'Client ID',
+      value: typed.client_id,
+      maxLength: 255,
+      ...errorOf('client_id'),
+    })}
     ${field(
       {
         name: 'client_secret',

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ROLES, scopesOfRole, type Role } from '../../../accounts/people/contract/roles.ts';
 import { startMailServer, type MailServer } from '../../../providers/messages/testing/mail-server.ts';
 import { SECTIONS } from '../all-sections.ts';
-import { startService, type Service } from '../../../testing/service/service.ts';
+import { ALL_SCOPES } from '../../../core/contract/scopes.ts';
+import { call, startService, type Service } from '../../../testing/service/service.ts';
 import { proveAll, signInByEmail, signUpByEmail, type DoorVisit } from './testing/door.ts';
 
 let service: Service;
@@ -86,6 +87,17 @@ describe('a team', () => {
     expect((await visit.open('/console/api/v1/partners/me')).status).toBe(401);
   });
 
+  test('a removed member who is invited again is in by a new sign-in alone', async () => {
+    const email = 'back@greenhouse.example';
+    const visit = await join(email, 'support');
+    expect((await remove(owner, email)).status).toBe(303);
+    service.clock.advance(1000);
+    const other = await join(email, 'support');
+    expect((await other.open('/console/orders')).status).toBe(200);
+    expect((await visit.open('/console/orders')).status).toBe(401);
+    expect((await visit.open('/console/api/v1/partners/me')).status).toBe(401);
+  });
+
   test('a change of role applies to the next request', async () => {
     const visit = await join('moves@greenhouse.example', 'support');
     expect((await visit.open('/console/pricing')).status).toBe(403);
@@ -102,6 +114,36 @@ describe('a team', () => {
     expect((await setRole(owner, 'ona@greenhouse.example', 'admin')).status).toBe(409);
     expect((await remove(owner, 'ona@greenhouse.example')).status).toBe(409);
     expect((await invite(admin, 'view@greenhouse.example', 'viewer')).status).toBe(303);
+  });
+
+  test('an admin’s key makes no owner, touches none and sets no single sign-on', async () => {
+    const admin = await join('keys@greenhouse.example', 'admin');
+    const made: (string | undefined)[] = [];
+    for (const without of ['', 'sandbox:write']) {
+      const scopes = ALL_SCOPES.filter((scope) => scope !== without);
+      const seen = await admin.fill('/console/keys/new', [
+        ['name', 'Server'],
+        ['reach', 'chosen'],
+        ...scopes.map((scope): [string, string] => ['scope', scope]),
+      ]);
+      made.push(/ppk_sandbox_\w+/.exec(seen.text)?.[0]);
+    }
+    const issuer = 'https://login.greenhouse.example';
+    const sso = { issuer, client_id: 'x', client_secret: 'y', domains: ['greenhouse.example'] };
+    const own = `/v1/members/${await idOf('keys@greenhouse.example')}`;
+    const first = `/v1/members/${await idOf('ona@greenhouse.example')}`;
+    expect(made[1]).toBeDefined();
+    for (const credential of made.filter((secret) => secret !== undefined)) {
+      const replies = [
+        await call(service, `PATCH ${own}`, { credential, body: { role: 'owner' } }),
+        await call(service, `PATCH ${first}`, { credential, body: { role: 'viewer' } }),
+        await call(service, `DELETE ${first}`, { credential }),
+        await call(service, 'PUT /v1/sso', { credential, body: sso }),
+        await call(service, 'DELETE /v1/sso', { credential }),
+      ];
+      expect(replies.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+    }
+    expect(made[0]).toBeUndefined();
   });
 
   test('of two owners who demote each other at once, one stays an owner', async () => {
@@ -179,3 +221,21 @@ test('a viewer is shown no form that changes a record', async () => {
   for (const path of own) forms.delete(path);
   expect([...forms]).toEqual([]);
 }, 60_000);
+
+test('a team isn’t entered from another one by a session from before the invitation', async () => {
+  const email = 'both@greenhouse.example';
+  const visit = await signUpByEmail(service, mail, 'Orchard Tills', email);
+  service.clock.advance(1000);
+  const other = await join(email, 'support');
+  const { id: partner } = await service.db
+    .selectFrom('partners')
+    .select('id')
+    .where('name', '=', 'Greenhouse POS')
+    .executeTakeFirstOrThrow();
+  const account = await visit.open('/console/account');
+  expect(account.text).toContain('Sign in to it');
+  expect((await visit.send('/console/team-switch', account, { partner })).status).toBe(404);
+  const own = await other.open('/console/account');
+  expect((await other.send('/console/team-switch', own, { partner })).status).toBe(303);
+  expect((await other.open('/console/orders')).status).toBe(200);
+});

@@ -1,12 +1,5 @@
-import {
-  dayOf,
-  timeOf,
-  moneyText,
-  LAYER_WORDS,
-  LINE_WORDS,
-  rateText,
-  SURFACE_WORDS,
-} from '../parts/format.ts';
+import { dayOf, moneyText, LAYER_WORDS, LINE_WORDS, rateText, SURFACE_WORDS } from '../parts/format.ts';
+import { recordTable, type Column } from '../parts/list-page.ts';
 import type { MerchantPanel } from '../page-renderer.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { getRates, type MerchantRate, type MerchantRates } from '../../../money/charges/contract/rates.ts';
@@ -17,11 +10,11 @@ export const ratesPanel: MerchantPanel = {
   async show({ api }, visit, { id }) {
     const rates = await api.call(getRates, { ...visit, query: { merchant: id } });
     return html`<section class="card sec">
-      <h2>Rates and next charge</h2>
+      <div class="head">
+        <h2>Rates and next charge</h2>
+        <a class="small" href="/console/pricing?currency=${rates.currency}">Pricing</a>
+      </div>
       ${nextCharge(rates.next_charge)} ${table(rates.rates)}
-      <p class="buttons">
-        <a class="button quiet" href="/console/pricing?currency=${rates.currency}">Pricing</a>
-      </p>
     </section>`;
   },
   pages: [],
@@ -53,30 +46,19 @@ function nextCharge(next: MerchantRates['next_charge']): Content {
 
 function table(rates: readonly MerchantRate[]): Html {
   if (rates.length === 0) return html`<p class="muted">No price sheet applies, so nothing is charged.</p>`;
-  return html`<table class="cards">
-    <thead>
-      <tr>
-        <th scope="col">Line</th>
-        <th scope="col" class="end">Rate</th>
-        <th scope="col">Made by</th>
-        <th scope="col">Since</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${rates.map(
-        (rate) =>
-          html`<tr>
-            <td data-label="Line" class="named">
-              ${LINE_WORDS[rate.line]}${rate.surface !== null && html`, ${SURFACE_WORDS[rate.surface]}`}
-            </td>
-            <td data-label="Rate" class="end fixed">${textOf(rate)}</td>
-            <td data-label="Made by">${makerOf(rate)}</td>
-            <td data-label="Since">${timeOf(rate.since)}</td>
-          </tr>`,
-      )}
-    </tbody>
-  </table>`;
+  return recordTable(COLUMNS, rates);
 }
+
+const COLUMNS: readonly Column<MerchantRate>[] = [
+  {
+    title: 'Line',
+    cell: ({ line, surface }) =>
+      html`${LINE_WORDS[line]}${surface !== null && html`, ${SURFACE_WORDS[surface]}`}`,
+  },
+  { title: 'Made by', place: 'below', cell: (rate) => makerOf(rate) },
+  { title: 'Since', isFixed: true, cell: ({ since }) => dayOf(since) },
+  { title: 'Rate', isEnd: true, isFixed: true, cell: (rate) => textOf(rate) },
+];
 
 function textOf({ bps, fixed, at_least: least }: MerchantRate): string {
   const text = rateText({ bps, fixed: fixed.amount }, fixed.currency);

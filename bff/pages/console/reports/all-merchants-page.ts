@@ -14,14 +14,13 @@ import { problem } from '../../shell/forms.ts';
 import { strokeIcon } from '../../shell/icons.ts';
 import type { ConsoleContext, PageVisit } from '../context.ts';
 import type { PageRenderer } from '../page-renderer.ts';
-import { currenciesOf, zoneOf } from '../parts/currencies.ts';
+import { allOf, currenciesOf, zoneOf } from '../parts/read-lists.ts';
 import { delta, figure } from '../parts/delta.ts';
 import { addressOf } from '../parts/filters.ts';
 import { attempt } from '../parts/form-pages.ts';
 import { moneyText, numberOf } from '../parts/format.ts';
 import { recordTable } from '../parts/list-page.ts';
 import { MERCHANTS, REPORTS } from '../parts/paths.ts';
-import { allOf } from '../parts/read-lists.ts';
 import { dateField, presets, SHOWN_DAYS } from './report-form.ts';
 import { periodText } from './report-section.ts';
 import { salesChart } from './sales-chart.ts';
@@ -60,7 +59,10 @@ export function mountAllMerchantsPage(router: Router, context: ConsoleContext, p
         content: html`<div class="head">
             <div>
               <h1>Reports</h1>
-              ${!refusal && html`<p class="muted">All merchants, ${periodText(period.from, period.to, today)}</p>`}
+              ${
+                !refusal &&
+                html`<p class="muted">All merchants, ${periodText(period.from, period.to, today)}</p>`
+              }
             </div>
           </div>
           ${
@@ -106,7 +108,9 @@ function periodChoice(period: Period, today: string, refusal: ApiError | undefin
     </nav>
     <details class="more-filters" ${refusal && html`open`}>
       <summary class="button quiet slim">
-        ${strokeIcon('filter', 16)}${isOwn && !refusal ? periodText(period.from, period.to, today) : 'Other dates'}
+        ${strokeIcon('filter', 16)}${
+          isOwn && !refusal ? periodText(period.from, period.to, today) : 'Other dates'
+        }
       </summary>
       <form class="card sec" method="get" action="${REPORTS}" role="search" aria-label="Period">
         ${problem(isOfField ? undefined : refusal?.publicMessage)}

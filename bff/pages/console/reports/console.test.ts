@@ -24,7 +24,26 @@ test('a merchant’s page begins with the last seven days, compared with those b
   expect(page.text).toContain('£19.55');
   expect(page.text).toContain('Jun 4–10, 2030: £19.55 collected, new: £0.00 in May 28 – Jun 3, 2030');
   expect(page.text).toContain('until Jun 3, 2030, 11:30 AM');
-  expect(page.text.match(/class="bar"/g)).toHaveLength(7);
+  expect(page.text.match(/class="bar( now)?"/g)).toHaveLength(7);
+});
+
+test('the day that runs is the full bar, by its name; a month of it has no name of its own', async () => {
+  const path = `/console/reports?merchant=${shop.merchant}`;
+  const days = await visit.open(path);
+  expect(days.text.match(/class="bar now"/g)).toHaveLength(1);
+  expect(days.text).toMatch(/<text[^>]*>Today<\/text>/);
+  const months = await visit.open(`${path}&group=month`);
+  expect(months.text.match(/class="bar now"/g)).toHaveLength(1);
+  expect(months.text).not.toContain('>Today</text>');
+  const past = await visit.open(`${path}&from=2030-06-03&to=2030-06-09&compare=`);
+  expect(past.text).not.toContain('bar now');
+});
+
+test('a merchant’s page has its last days, and leads to its reports', async () => {
+  const page = await visit.open(`/console/merchants/${shop.merchant}`);
+  expect(page.text).toContain('Sales, last 7 days');
+  expect(page.text).toMatch(/role="img" aria-label="Sales by day of the last 7 days: £19\.55\./);
+  expect(page.text).toContain(`href="/console/reports?merchant=${shop.merchant}"`);
 });
 
 test('over all merchants there are a total for each currency, the days, and merchants that lead to theirs', async () => {

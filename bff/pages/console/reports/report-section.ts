@@ -1,6 +1,7 @@
 import { draw, type Point } from '../../../core/charts/drawing.ts';
 import { delta, percentOf, type Change } from '../parts/delta.ts';
 import { moneyShort, moneyText, numberOf } from '../parts/format.ts';
+import { recordTable } from '../parts/list-page.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
 
 /** A column of the table: an amount, or a count. */
@@ -8,6 +9,10 @@ export interface Column {
   readonly name: string;
   readonly label: string;
   readonly isCount?: true;
+  /** The unit of a count: of one, and of more. On a phone, it is below the name of its row. */
+  readonly unit?: readonly [string, string];
+  /** Whether it is the first to go where columns don't fit. */
+  readonly isExtra?: true;
 }
 
 /** A report of any kind, as shown on the page. */
@@ -32,6 +37,8 @@ export interface ShownRow {
   readonly figures: Figures;
   /** The same row in the comparison period. */
   readonly before?: Figures | undefined;
+  /** Whether its days have not ended, with their name if there is one for them. */
+  readonly now?: { readonly label?: string } | undefined;
 }
 
 interface ShownComparison {
@@ -46,19 +53,26 @@ export function reportSection(report: ShownReport): Content {
   const { rows, main, columns, compare } = report;
   const words = sentenceOf(report);
   const valueText = (value: number): string =>
-    main.isCount ? numberOf(value) : moneyShort(value, report.currency);
-  const points = rows.map(({ label, figures, before }) => ({
-    label,
+    isCount(main) ? numberOf(value) : moneyShort(value, report.currency);
+  const points = rows.map(({ label, figures, before, now }) => ({
+    label: now?.label ?? label,
+    isNow: now !== undefined,
     value: figures[main.name] ?? 0,
     before: compare ? (before?.[main.name] ?? 0) : undefined,
   }));
   return html`<section class="card sec">
       <dl class="figures-row">${columns.slice(0, 4).map((column) => figure(report, column))}</dl>
       ${rows.length > 0 && valueChart(points, words, valueText)}
+      ${rows.length > 0 && compare !== null && LEGEND}
       <p class="muted">${words}</p>
     </section>
-    <section class="card sec">${table(report)}</section>`;
+    <section class="card">${table(report)}</section>`;
 }
+
+/** Explains the bars of a chart, and its line. */
+export const LEGEND = html`<p class="legend">
+  <span class="key-now">This period</span><span class="key-before">Previous</span>
+</p>`;
 
 /**
  * Renders values as a drawing.
@@ -108,50 +122,35 @@ function sentenceOf(report: ShownReport): string {
 }
 
 function table(report: ShownReport): Html {
-  const { columns, rows, rowName } = report;
-  return html`<table class="cards report-table">
-    <thead>
-      <tr>
-        <th scope="col">${rowName}</th>
-        ${columns.map(({ label }) => html`<th scope="col" class="end">${label}</th>`)}
-      </tr>
-    </thead>
-    <tbody>
-      ${rows.map(
-        ({ label, figures }) =>
-          html`<tr>
-            <td data-label="${rowName}">${label}</td>
-            ${columns.map(
-              (column) =>
-                html`<td data-label="${column.label}" class="end fixed">
-                  ${written(report, column, figures)}
-                </td>`,
-            )}
-          </tr>`,
-      )}
-    </tbody>
-    <tfoot>
-      <tr>
-        <td data-label="${rowName}"><b>All</b></td>
-        ${columns.map(
-          (column) =>
-            html`<td data-label="${column.label}" class="end fixed">
-              <b>${written(report, column, report.totals)}</b>
-            </td>`,
-        )}
-      </tr>
-    </tfoot>
-  </table>`;
+  const { columns, rows, rowName, main } = report;
+  return recordTable<Pick<ShownRow, 'label' | 'figures'>>(
+    [
+      { title: rowName, cell: ({ label }) => html`<b>${label}</b>` },
+      ...columns.map((column) => ({
+        title: column.label,
+        cell: ({ figures }: Pick<ShownRow, 'figures'>) =>
+          html`${written(report, column, figures)}${unitOf(column, figures)}`,
+        isEnd: true,
+        isFixed: true,
+        ...(column.isExtra && { isExtra: true }),
+        ...(column === main ? { place: 'total' as const } : column.unit && { place: 'below' as const }),
+      })),
+    ],
+    rows,
+    { label: 'All', figures: report.totals },
+  );
 }
 
-function written(
-  { currency }: Pick<ShownReport, 'currency'>,
-  { name, isCount }: Column,
-  figures: Figures,
-): string {
-  const value = figures[name] ?? null;
+const isCount = ({ isCount: isNumber, unit }: Column): boolean => isNumber === true || unit !== undefined;
+
+function unitOf({ name, unit }: Column, figures: Figures): Content {
+  return unit && html`<span class="unit"> ${figures[name] === 1 ? unit[0] : unit[1]}</span>`;
+}
+
+function written({ currency }: Pick<ShownReport, 'currency'>, column: Column, figures: Figures): string {
+  const value = figures[column.name] ?? null;
   if (value === null) return '–';
-  return isCount ? numberOf(value) : moneyText({ amount: value, currency });
+  return isCount(column) ? numberOf(value) : moneyText({ amount: value, currency });
 }
 
 export const SURFACE_WORDS: Readonly<Record<string, string>> = {
@@ -222,6 +221,15 @@ export function rowText(row: GroupFields, locations: ReadonlyMap<string, string>
   if (surface !== undefined) return SURFACE_WORDS[surface] ?? surface;
   if (tender !== undefined) return TENDER_WORDS[tender] ?? tender;
   return location ? (locations.get(location) ?? location) : 'No location';
+}
+
+/** Returns what to say of a row whose days contain the one that is running. */
+export function nowOf(
+  { business_date: from, through = from }: GroupFields,
+  today: string,
+): ShownRow['now'] | undefined {
+  if (from === undefined || through === undefined || today < from || today > through) return undefined;
+  return from === through ? { label: 'Today' } : {};
 }
 
 function rangeText(from: string, through: string): string {

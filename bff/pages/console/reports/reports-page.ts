@@ -17,19 +17,10 @@ import {
   reportSales,
 } from '../../../orders/reports/contract/reports.ts';
 import { REPORTS } from '../parts/paths.ts';
-import { choiceIn, queryOf, type ReportChoice, kindTabs, reportForm, GROUPS } from './report-form.ts';
-import {
-  reportSection,
-  type ShownReport,
-  type Column,
-  type Figures,
-  type ShownRow,
-  rowText,
-  shortDate,
-} from './report-section.ts';
+import { choiceIn, queryOf, type ReportChoice, kindTabs, reportForm } from './report-form.ts';
+import { reportSection, type ShownReport } from './report-section.ts';
+import { shownItems, shownPayouts, shownSales } from './shown-reports.ts';
 import { sendDownload } from '../../../core/http/responses.ts';
-import type { ItemsReport, SalesReport } from '../../../orders/reports/contract/sales-report.ts';
-import type { PaymentsReport, PayoutsReport } from '../../../orders/reports/contract/payments-report.ts';
 
 /** The most merchants in the choice; the report of any other is at its address. */
 const MOST = 100;
@@ -55,7 +46,7 @@ export function mountReportsPage(router: Router, context: ConsoleContext, pages:
         query: { limit: MOST },
       });
       const names = new Map(locations.map(({ id, name }) => [id, plainNameOf(name)]));
-      const { result, refusal } = await attempt(pages, res, () => read(visit, choice, names));
+      const { result, refusal } = await attempt(pages, res, () => read(visit, choice, { names, today }));
       const isEmpty = result && !result.rows.some(hasFigures);
       return send(
         html`<div class="head">
@@ -83,13 +74,14 @@ export function mountReportsPage(router: Router, context: ConsoleContext, pages:
   async function read(
     visit: PageVisit,
     choice: ReportChoice,
-    names: ReadonlyMap<string, string>,
+    { names, today }: { readonly names: ReadonlyMap<string, string>; readonly today: string },
   ): Promise<ShownReport> {
     const query = queryOf(choice);
     if (choice.kind === 'items') return shownItems(await api.call(reportItems, { ...visit, query }));
-    if (choice.kind === 'payouts') return shownPayouts(await api.call(reportPayouts, { ...visit, query }));
+    if (choice.kind === 'payouts')
+      return shownPayouts(await api.call(reportPayouts, { ...visit, query }), today);
     const operation = choice.kind === 'sales' ? reportSales : reportPayments;
-    return shownSales(await api.call(operation, { ...visit, query }), names);
+    return shownSales(await api.call(operation, { ...visit, query }), names, today);
   }
 }
 
@@ -133,121 +125,4 @@ export function mountReportFile(router: Router, context: ConsoleContext, pages: 
       await sendDownload(res, 200, file);
     })
     .all(refuseMethod('GET, HEAD'));
-}
-
-const SALES: readonly Column[] = [
-  { name: 'collected', label: 'Collected' },
-  { name: 'net', label: 'Net' },
-  { name: 'orders', label: 'Orders', isCount: true },
-  { name: 'average', label: 'Average' },
-  { name: 'gross', label: 'Gross' },
-  { name: 'discounts', label: 'Discounts' },
-  { name: 'charges', label: 'Charges' },
-  { name: 'refunds', label: 'Refunds' },
-  { name: 'tax', label: 'Tax' },
-  { name: 'tips', label: 'Tips' },
-];
-
-const PAYMENTS: readonly Column[] = [
-  { name: 'collected', label: 'Collected' },
-  { name: 'amount', label: 'Captured' },
-  { name: 'refunded', label: 'Refunded' },
-  { name: 'disputed', label: 'Disputed' },
-  { name: 'payments', label: 'Payments', isCount: true },
-  { name: 'tip', label: 'Tips' },
-  { name: 'fee_platform', label: 'Platform fee' },
-  { name: 'fee_partner', label: 'Your fee' },
-];
-
-const PAYOUTS: readonly Column[] = [
-  { name: 'net', label: 'Paid out' },
-  { name: 'payouts', label: 'Payouts', isCount: true },
-  { name: 'gross', label: 'Before fees' },
-  { name: 'fee', label: 'Fees' },
-  { name: 'entries', label: 'Entries', isCount: true },
-];
-
-const ITEMS: readonly Column[] = [
-  { name: 'net', label: 'Net' },
-  { name: 'quantity', label: 'Sold', isCount: true },
-  { name: 'gross', label: 'Gross' },
-  { name: 'discounts', label: 'Discounts' },
-  { name: 'refunds', label: 'Refunds' },
-];
-
-/** @param locations names by id */
-export function shownSales(
-  report: SalesReport | PaymentsReport,
-  locations: ReadonlyMap<string, string>,
-): ShownReport {
-  const columns = report.object === 'sales_report' ? SALES : PAYMENTS;
-  const { rows, compare, group } = report;
-  const isInOrder = ['day', 'week', 'month', 'hour'].includes(group);
-  const label = (row: (typeof rows)[number]): string => rowText(row, locations);
-  const others = new Map(compare?.rows.map((row) => [label(row), row]));
-  return {
-    ...shared(report, columns, GROUPS.sales[group] ?? group),
-    rows: rows.map((row, index): ShownRow => {
-      const before = isInOrder ? compare?.rows[index] : others.get(label(row));
-      return { label: label(row), figures: figuresOf(row), before: before && figuresOf(before) };
-    }),
-  };
-}
-
-export function shownItems(report: ItemsReport): ShownReport {
-  const { rows, compare } = report;
-  const key = ({ item, variation, name }: (typeof rows)[number]): string => `${item ?? name} ${variation}`;
-  const others = new Map(compare?.rows.map((row) => [key(row), row]));
-  return {
-    ...shared(report, ITEMS, 'Item'),
-    rows: rows.map((row): ShownRow => {
-      const before = others.get(key(row));
-      const label = row.variation_name === null ? row.name : `${row.name}, ${row.variation_name}`;
-      return { label, figures: figuresOf(row), before: before && figuresOf(before) };
-    }),
-  };
-}
-
-export function shownPayouts(report: PayoutsReport): ShownReport {
-  const { rows, compare, group } = report;
-  return {
-    ...shared(report, PAYOUTS, GROUPS.payouts[group] ?? group),
-    rows: rows.map((row, index): ShownRow => {
-      const before = group === 'payout' ? undefined : compare?.rows[index];
-      const label = row.arrival_date === undefined ? rowText(row, new Map()) : shortDate(row.arrival_date);
-      return { label, figures: figuresOf(row), before: before && figuresOf(before) };
-    }),
-  };
-}
-
-function shared(
-  {
-    currency,
-    timezone,
-    from,
-    to,
-    totals,
-    compare,
-  }: SalesReport | PaymentsReport | ItemsReport | PayoutsReport,
-  columns: readonly Column[],
-  rowName: string,
-) {
-  const [main] = columns as [Column];
-  return {
-    currency,
-    timezone,
-    from,
-    to,
-    main,
-    columns,
-    rowName,
-    totals: figuresOf(totals),
-    compare: compare && { ...compare, totals: figuresOf(compare.totals) },
-  };
-}
-
-/** Returns the numeric fields of a row. */
-function figuresOf(row: object): Figures {
-  const fields = Object.entries(row).filter(([, value]) => typeof value === 'number' || value === null);
-  return Object.fromEntries(fields) as Figures;
 }

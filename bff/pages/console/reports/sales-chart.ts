@@ -1,13 +1,27 @@
-import type { MerchantsReport } from '../../../orders/reports/contract/merchants-report.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
-import { delta, percentOf } from '../parts/delta.ts';
+import { delta, percentOf, type Change } from '../parts/delta.ts';
 import { moneyShort, moneyText, numberOf } from '../parts/format.ts';
 import { recordTable } from '../parts/list-page.ts';
-import { shortDate, valueChart } from './report-section.ts';
+import { LEGEND, shortDate, valueChart } from './report-section.ts';
+
+/** The sales of days, as the report on merchants has them, and the one on a merchant. */
+interface DailySales {
+  readonly currency: string;
+  readonly rows: readonly {
+    readonly business_date?: string;
+    readonly orders: number;
+    readonly collected: number;
+  }[];
+  readonly totals: { readonly collected: number };
+  readonly compare: {
+    readonly rows: readonly { readonly collected: number }[];
+    readonly changes: { readonly collected?: Change };
+  } | null;
+}
 
 interface SalesChart {
   /** The days, compared with those before. */
-  readonly report: MerchantsReport;
+  readonly report: DailySales;
   readonly title: string;
   /** The days in words: `the last 30 days`. */
   readonly when: string;
@@ -15,11 +29,13 @@ interface SalesChart {
   readonly before: string;
   /** Whether the last day is today, which hasn't ended. */
   readonly endsToday: boolean;
+  /** At the end of its head; the legend is below then. */
+  readonly action?: Content;
 }
 
 /** Renders the sales of days as bars, those before as a line, and both as a table. */
 export function salesChart(chart: SalesChart): Html {
-  const { report, title, endsToday } = chart;
+  const { report, title, endsToday, action } = chart;
   const { currency, rows, totals, compare } = report;
   const id = `sales-${currency}`;
   const amount = (value: number): string => moneyText({ amount: value, currency });
@@ -27,7 +43,7 @@ export function salesChart(chart: SalesChart): Html {
   return html`<section class="card sec chart" aria-labelledby="${id}">
     <div class="head">
       <h2 id="${id}">${title}</h2>
-      <p class="legend"><span class="key-now">This period</span><span class="key-before">Previous</span></p>
+      ${action ?? LEGEND}
     </div>
     <p class="sum"><b>${amount(totals.collected)}</b> ${changeOf(chart)}</p>
     ${valueChart(
@@ -40,6 +56,7 @@ export function salesChart(chart: SalesChart): Html {
       sentenceOf(chart, amount),
       (value) => moneyShort(value, currency),
     )}
+    ${action !== undefined && LEGEND}
     <details>
       <summary>View as table</summary>
       ${recordTable(

@@ -83,11 +83,15 @@ function links({ surface, model, site }: Surface): Html {
   const isOpen = model === 'hosted';
   const link = (to: string, icon: IconName, text: string): Html =>
     html`<a class="button quiet" href="${to}" aria-describedby="${surface}-name"
-      >${strokeIcon(icon, 16)}${text}</a
+      >${strokeIcon(icon, 16)}<span>${text}</span></a
     >`;
   return html`<div class="links">
     ${link(`/docs/elements/${element}`, 'eye', 'Preview')}
-    ${isOpen ? link(pages.startsWith('/console') ? pages : site + pages, 'out', 'Open') : link(`/docs/${code}`, 'code', 'Code')}
+    ${
+      isOpen
+        ? link(pages.startsWith('/console') ? pages : site + pages, 'out', 'Open')
+        : link(`/docs/${code}`, 'code', 'Code')
+    }
   </div>`;
 }
 
@@ -108,7 +112,9 @@ function ownPage(surface: SurfaceName, url: string, error: string | undefined): 
       ${error !== undefined && html` aria-invalid="true"`}
     />
     <div class="hint" id="${name}-note" ${error !== undefined && html` role="alert"`}>
-      ${error ?? 'Its address on your site leads there. Without one, that address says that nothing is there.'}
+      ${
+        error ?? 'Its address on your site leads there. Without one, that address says that nothing is there.'
+      }
     </div>
   </div>`;
 }

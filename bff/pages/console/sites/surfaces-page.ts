@@ -52,11 +52,19 @@ function mountMerchantSurfacesPage(router: Router, context: ConsoleContext, page
 /** The surfaces panel of a merchant's page: which differ from the partner's, and a link to the form. */
 export const surfacesPanel: MerchantPanel = {
   needs: listSurfaces,
+  isAside: true,
   async show({ api }, visit, { id, listed, status }) {
     const { data } = await api.call(listSurfaces, { ...visit, query: { merchant: id } });
     const own = data.filter(({ inherited }) => !inherited);
     return html`<section class="card sec">
-      <h2>Surfaces</h2>
+      <div class="head">
+        <h2>Surfaces</h2>
+        ${
+          status !== 'closed' &&
+          may(visit.session, setSurface) &&
+          html`<a class="small" href="${surfacesPath(id)}">Change the surfaces</a>`
+        }
+      </div>
       <p>
         ${listed ? 'Your site’s start page lists this merchant.' : 'Your site’s start page doesn’t list it.'}
       </p>
@@ -66,13 +74,6 @@ export const surfacesPanel: MerchantPanel = {
           : html`<dl class="facts">
               ${own.map(({ surface, model }) => fact(SURFACE_TITLES[surface], MODEL_NAMES[model]))}
             </dl>`
-      }
-      ${
-        status !== 'closed' &&
-        may(visit.session, setSurface) &&
-        html`<p class="buttons">
-          <a class="button quiet" href="${surfacesPath(id)}">Change the surfaces</a>
-        </p>`
       }
     </section>`;
   },
@@ -171,7 +172,8 @@ function mountForm(
               ${
                 merchant
                   ? 'Where this merchant’s parts live, if that differs from your other merchants.'
-                  : 'Where each part lives: on our pages, inside your product, or on your own pages over the API.'
+                  : 'Where each part lives: on our pages, inside your product, or on your own pages ' +
+                    'over the API.'
               }
             </p>
           </div>

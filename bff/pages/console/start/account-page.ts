@@ -11,7 +11,7 @@ import { lacksProof, proofRequired } from '../../../core/api/proof.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { html, type Html } from '../../../core/text/html.ts';
 import { nameOf } from '../../../core/text/message.ts';
-import { browserName } from '../../shell/browser-name.ts';
+import { browserName } from '../../shell/door-words.ts';
 import { LANGUAGES } from '../../../core/text/languages.ts';
 import { csrfField, selectField, textField } from '../../shell/forms.ts';
 import { attempt, faultText } from '../parts/form-pages.ts';
@@ -22,8 +22,7 @@ import type { PageRenderer } from '../page-renderer.ts';
 import { agoOf, timeOf } from '../parts/format.ts';
 import { PASSKEY_SCRIPT } from '../../shell/passkeys/passkey-form.ts';
 import { ACCOUNT } from '../parts/paths.ts';
-import { chip, fact } from '../parts/pieces.ts';
-import { roleName } from '../people/person.ts';
+import { chip, fact, roleName } from '../parts/pieces.ts';
 import { notePersonAct } from './console-acts.ts';
 import { mountPasskeys, passkeySection } from './account-passkeys.ts';
 
@@ -51,6 +50,9 @@ export function mountAccountPage(router: Router, context: ConsoleContext, pages:
       const { person } = session.principal;
       if (!person) throw new ApiError('not_found');
       const typed = { name: form.get('own_name')?.trim() ?? '', language: form.get('language') ?? '' };
+      if (isLimited(session, await teamsOf(db, entering(session, person.id)))) {
+        throw new ApiError('state_forbids', { message: BY_EMAIL });
+      }
       const now = new Date(clock.now());
       const { refusal } = await attempt(pages, res, () => changePerson(db, person.id, typed, now));
       return refusal ? show(res, session, refusal) : res.redirect(303, ACCOUNT);
@@ -65,8 +67,8 @@ export function mountAccountPage(router: Router, context: ConsoleContext, pages:
     if (!person) throw new ApiError('not_found');
     const [details, teams, sessions, passkeys] = await Promise.all([
       detailsOfPerson(db, person.id),
-      teamsOf(db, { personId: person.id, by: session.row.sso_partner_id }),
-      sessionsOfPerson({ db, clock }, person.id),
+      teamsOf(db, entering(session, person.id)),
+      sessionsOfPerson({ db, clock }, session.row),
       passkeySection(context, { session, res }, refusal),
     ]);
     await pages.send(res, session, {
@@ -74,7 +76,11 @@ export function mountAccountPage(router: Router, context: ConsoleContext, pages:
       title: 'Your account',
       ownScript: PASSKEY_SCRIPT,
       content: html`<div class="head"><h1>Your account</h1></div>
-        ${detailsForm(session, person.email, details, refusal)}
+        ${
+          isLimited(session, teams)
+            ? fixedDetails(person.email)
+            : detailsForm(session, person.email, details, refusal)
+        }
         <section class="card sec">
           <h2>Teams</h2>
           <dl class="facts">
@@ -82,7 +88,10 @@ export function mountAccountPage(router: Router, context: ConsoleContext, pages:
               fact(
                 nameOf(name),
                 html`${roleName(role)}
-                ${partnerId !== session.principal.partnerId && (isOpen ? switchForm(session, partnerId) : signInLink(session))}`,
+                ${
+                  partnerId !== session.principal.partnerId &&
+                  (isOpen ? switchForm(session, partnerId) : signInLink(session))
+                }`,
               ),
             )}
           </dl>
@@ -128,6 +137,27 @@ export function mountAccountPage(router: Router, context: ConsoleContext, pages:
     });
   }
 }
+
+const BY_EMAIL = 'Sign in by email to change your name and language: your other teams see them too.';
+
+const entering = ({ row }: ConsoleSession, personId: string) => ({
+  personId,
+  by: row.sso_partner_id,
+  openedAt: row.created_at,
+});
+
+/** Whether the session's identity provider doesn't stand for the person on all of their teams. */
+const isLimited = (
+  { row: { sso_partner_id: by } }: ConsoleSession,
+  teams: readonly { readonly partnerId: string }[],
+): boolean => by !== null && teams.some(({ partnerId }) => partnerId !== by);
+
+const fixedDetails = (email: string): Html =>
+  html`<section class="card sec">
+    <h2>You</h2>
+    <dl class="facts">${fact('Email', email)}</dl>
+    <p class="muted">${BY_EMAIL}</p>
+  </section>`;
 
 /** Renders the form for what a person says of themselves. */
 function detailsForm(
@@ -177,10 +207,8 @@ function signInLink({ row, principal: { person } }: ConsoleSession): Html {
 
 function endForm(session: ConsoleSession, id: string | undefined, label: string): Html {
   return html`<form class="inline" method="post" action="${ACCOUNT}">
-    ${csrfField(session)}${id !== undefined && html`<input type="hidden" name="session" value="${id}" />`}<button
-      class="quiet slim"
-    >
-      ${label}
-    </button>
+    ${csrfField(session)}${
+      id !== undefined && html`<input type="hidden" name="session" value="${id}" />`
+    }<button class="quiet slim">${label}</button>
   </form>`;
 }

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Authenticator } from '../../../accounts/people/testing/authenticator.ts';
 import { startMailServer, type MailServer } from '../../../providers/messages/testing/mail-server.ts';
 import { startService, type Service } from '../../../testing/service/service.ts';
 import { DoorVisit, lastMail, signUpByEmail } from '../people/testing/door.ts';
-
-// Each sign-up makes a sandbox, and the first one loads the console.
-vi.setConfig({ testTimeout: 60_000 });
 
 const MINUTE_MS = 60_000;
 let service: Service;
@@ -60,7 +57,7 @@ describe('a passkey', () => {
     expect([added.status, added.headers.get('location')]).toEqual([303, '/console/account']);
     const page = await ada.open('/console/account');
     expect(page.text).toMatch(/<td data-label="Name">Phone<\/td>[^]*Never/);
-    await expect.poll(() => lastMail(mail).subject, { timeout: 15_000 }).toBe('A passkey was added');
+    await expect.poll(() => lastMail(mail).subject).toBe('A passkey was added');
     expect(lastMail(mail)).toMatchObject({ to: 'ada@cafe.example', text: expect.stringContaining('Phone') });
   });
 
@@ -117,7 +114,7 @@ describe('a passkey', () => {
     expect([removed.status, removed.headers.get('location')]).toEqual([303, '/console/account']);
     // Emails are sent side by side: that of an addition can be the last to arrive.
     const isTold = (): boolean => mail.taken.some((one) => /^Subject: A passkey was removed$/m.test(one));
-    await expect.poll(isTold, { timeout: 15_000 }).toBe(true);
+    await expect.poll(isTold).toBe(true);
     expect((await enter(own())).seen.status).toBe(401);
   });
 

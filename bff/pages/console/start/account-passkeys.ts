@@ -11,7 +11,7 @@ import { ApiError } from '../../../core/api/errors.ts';
 import { lacksProof, proofRequired } from '../../../core/api/proof.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { html, type Html } from '../../../core/text/html.ts';
-import { browserName } from '../../shell/browser-name.ts';
+import { browserName } from '../../shell/door-words.ts';
 import { csrfField, problem, textField } from '../../shell/forms.ts';
 import { consoleSite, type ConsoleSession } from '../console-session.ts';
 import type { ConsoleContext, PageVisit } from '../context.ts';
@@ -72,9 +72,13 @@ export function mountPasskeys(
 /**
  * Returns the person of a session, for a change of passkeys: someone who has only the session must not get a
  * way in.
- * @throws {ApiError} proof_required, not_found: the operator's link opened it
+ * @throws {ApiError} state_forbids (a team's identity provider opened it, which doesn't stand for the person
+ * on other teams), proof_required, not_found (the operator's link opened it)
  */
 function proved(context: ConsoleContext, session: ConsoleSession) {
+  if (session.row.sso_partner_id !== null) {
+    throw new ApiError('state_forbids', { message: 'Sign in by email to change your passkeys.' });
+  }
   if (lacksProof(session.principal)) throw proofRequired(session.principal);
   return ownerOf(context, session);
 }
@@ -99,6 +103,12 @@ export async function passkeySection(
   { session, res }: PageVisit,
   refusal: ApiError | undefined,
 ): Promise<Html> {
+  if (session.row.sso_partner_id !== null) {
+    return html`<section class="card sec" id="passkeys">
+      <h2>Passkeys</h2>
+      <p class="muted">Sign in by email to change your passkeys.</p>
+    </section>`;
+  }
   const { site, personId } = ownerOf(context, session);
   const passkeys = await passkeysOf(context.db, { personId, rpId: site.id });
   return html`<section class="card sec" id="passkeys">
@@ -107,7 +117,10 @@ export async function passkeySection(
       A passkey signs you in with your fingerprint, your face or your screen lock, without an email.
     </p>
     ${problem(refusal?.param === undefined ? refusal?.publicMessage : undefined)}
-    ${passkeys.length > 0 && passkeyTable(passkeys, { csrf: session.csrf, path: PASSKEYS, nowMs: context.clock.now() })}
+    ${
+      passkeys.length > 0 &&
+      passkeyTable(passkeys, { csrf: session.csrf, path: PASSKEYS, nowMs: context.clock.now() })
+    }
     ${passkeyForm({
       act: 'make',
       action: PASSKEYS,

@@ -1,4 +1,4 @@
-import { html, type Content, type Html } from '../../../core/text/html.ts';
+import { html, type Content } from '../../../core/text/html.ts';
 import { nameOf } from '../../../core/text/message.ts';
 import { listDomains } from '../../../accounts/domains/contract/domains.ts';
 import type { Merchant } from '../../../accounts/merchants/contract/merchant.ts';
@@ -8,19 +8,10 @@ import { listWebhookEndpoints } from '../../../developers/webhooks/contract/webh
 import { listDisputes } from '../../../money/disputes/contract/disputes.ts';
 import { getPayout, listPayouts } from '../../../money/payouts/contract/payouts.ts';
 import { listOrders } from '../../../orders/orders/contract/order-operations.ts';
-import { strokeIcon, type IconName } from '../../shell/icons.ts';
 import type { ConsoleContext, PageVisit } from '../context.ts';
+import type { Attention } from '../parts/attention-list.ts';
 import { agoOf, dayOf, moneyText } from '../parts/format.ts';
 import { disputePath, DISPUTES, MERCHANTS, onboardingPath, ORDERS, payoutPath } from '../parts/paths.ts';
-
-/** Something that waits for the partner. */
-export interface Attention {
-  readonly icon: IconName;
-  readonly tone: 'danger' | 'warn' | 'info';
-  readonly title: Content;
-  readonly detail: Content;
-  readonly href: string;
-}
 
 /** Named one by one up to here; more are counted. */
 const MOST_NAMED = 3;
@@ -161,29 +152,4 @@ async function unverified({ api }: ConsoleContext, page: PageVisit): Promise<Att
       detail: 'The domain isn’t verified',
       href: '/console/domains',
     }));
-}
-
-export function attentionSection(all: readonly Attention[]): Html {
-  return html`<section class="card queue" aria-labelledby="attention">
-    <div class="head">
-      <h2 id="attention">Needs attention</h2>
-      ${all.length > 0 && html`<span class="count">${all.length}</span>`}
-    </div>
-    ${
-      all.length === 0
-        ? html`<p class="muted">Nothing waits for you.</p>`
-        : html`<ul>
-            ${all.map(
-              ({ icon, tone, title, detail, href }) =>
-                html`<li>
-                  <a href="${href}"
-                    ><span class="sign ${tone}">${strokeIcon(icon)}</span
-                    ><span><b>${title}</b><span class="muted small">${detail}</span></span
-                    >${strokeIcon('right', 16)}</a
-                  >
-                </li>`,
-            )}
-          </ul>`
-    }
-  </section>`;
 }

@@ -16,12 +16,18 @@ interface Visit {
   readonly res: Response;
 }
 
-type SessionOfPerson = Pick<ConsoleSessionRow, 'partner_id' | 'environment' | 'person_id' | 'sso_partner_id'>;
+type Row = Pick<ConsoleSessionRow, 'partner_id' | 'environment' | 'person_id' | 'sso_partner_id'>;
+
+interface SessionOfPerson extends Row {
+  /** `undefined` for a session that is opened now. */
+  readonly created_at: Date | undefined;
+}
 
 /** Returns the person of a session for the audit log; `undefined` for the operator's link. */
 export async function actorOfRow(db: Db, row: SessionOfPerson) {
   const { partner_id: partnerId, environment, person_id: id, sso_partner_id: by } = row;
-  const member = id === null ? undefined : await membershipOf(db, { partnerId, personId: id, by });
+  const openedAt = row.created_at;
+  const member = id === null ? undefined : await membershipOf(db, { partnerId, personId: id, by, openedAt });
   return (
     member &&
     ({ kind: 'person', id, partnerId, environment, email: member.email, role: member.role } as const)

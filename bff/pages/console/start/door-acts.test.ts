@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Authenticator } from '../../../accounts/people/testing/authenticator.ts';
 import type { AuditEvent } from '../../../accounts/audit/contract/audit-events.ts';
 import { startMailServer, type MailServer } from '../../../providers/messages/testing/mail-server.ts';
 import { call, startService, type Service } from '../../../testing/service/service.ts';
 import { DoorVisit, lastSignIn, signInByEmail, signUpByEmail } from '../people/testing/door.ts';
-
-// Each sign-up makes a sandbox, and the first one loads the console.
-vi.setConfig({ testTimeout: 60_000 });
 
 let service: Service;
 let mail: MailServer;

@@ -46,16 +46,14 @@ test('each step is done when a record shows it, and “Go live” leads when all
   // A server that asks is no page with the form.
   await current({});
   await expect
-    .poll(async () => (await steps(visit)).done, { timeout: 10_000 })
+    .poll(async () => (await steps(visit)).done)
     .toEqual(['Read the docs', 'Register an origin', 'Create a session token']);
   expect((await current({ origin: 'https://pos.example' })).status).toBe(200);
   await call(service, 'POST /v1/webhook_endpoints', {
     credential: partner.key,
     body: { url: 'http://127.0.0.1:43210/hooks' },
   });
-  await expect
-    .poll(async () => (await visit.open('/console')).text, { timeout: 10_000 })
-    .not.toContain('Get started');
+  await expect.poll(async () => (await visit.open('/console')).text).not.toContain('Get started');
   expect(GO_LIVE.exec((await visit.open('/console')).text)?.[1]).toBe('');
 });
 
@@ -64,9 +62,7 @@ test('a step is written once, and is one environment’s and one partner’s', a
   for (let i = 0; i < 5; i += 1) await mintToken(service, partner);
   const rows = () =>
     service.db.selectFrom('first_steps').selectAll().where('partner_id', '=', partner.partnerId).execute();
-  await expect
-    .poll(rows, { timeout: 10_000 })
-    .toMatchObject([{ step: 'session_minted', environment: 'sandbox' }]);
+  await expect.poll(rows).toMatchObject([{ step: 'session_minted', environment: 'sandbox' }]);
   expect((await steps(await signIn(service, other))).done).toEqual([]);
   const production = await steps(await signIn(service, partner, 'production'));
   expect(production.done).toEqual([]);

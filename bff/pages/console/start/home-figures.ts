@@ -73,18 +73,25 @@ export function merchantsToday({ today }: Sales, merchants: readonly Merchant[])
                   >`;
                 },
               },
-              { title: 'Orders', isEnd: true, isFixed: true, cell: ({ orders }) => numberOf(orders) },
               {
-                title: 'Sales',
+                title: 'Orders',
+                place: 'below',
                 isEnd: true,
                 isFixed: true,
-                cell: ({ collected }) => moneyText({ amount: collected, currency }),
+                cell: ({ orders }) =>
+                  html`${numberOf(orders)}<span class="unit"> ${orders === 1 ? 'order' : 'orders'}</span>`,
               },
               {
                 title: 'Last week by now',
                 isEnd: true,
                 isFixed: true,
                 cell: ({ merchant }) => moneyText({ amount: before.get(merchant) ?? 0, currency }),
+              },
+              {
+                title: 'Sales',
+                isEnd: true,
+                isFixed: true,
+                cell: ({ collected }) => moneyText({ amount: collected, currency }),
               },
             ],
             shown,
@@ -112,8 +119,8 @@ export function latestOrders(orders: readonly Order[], merchants: readonly Merch
                     ><b class="number">${order.number}</b
                     ><span
                       ><b>${nameOf(names.get(order.merchant) ?? order.merchant)}</b
-                      ><span class="muted small"
-                        >${order.customer !== null && html`${nameOf(order.customer.name)} · `}${agoOf(
+                      ><span class="muted small whose"
+                        >${order.customer !== null && html`<span>${nameOf(order.customer.name)}</span> · `}${agoOf(
                           order.created_at,
                           nowMs,
                         )}</span

@@ -1,32 +1,34 @@
 import type { Request, Response, Router } from 'express';
-import type { Merchant } from '../../../accounts/merchants/contract/merchant.ts';
 import { createKey, listKeys } from '../../../accounts/identity/contract/keys/keys.ts';
 import { publishPartner } from '../../../accounts/identity/contract/partners/partners.ts';
+import type { Merchant } from '../../../accounts/merchants/contract/merchant.ts';
 import { createMerchant, listMerchants } from '../../../accounts/merchants/contract/merchants.ts';
 import { localDateOf } from '../../../accounts/merchants/merchants.ts';
 import { listSurfaces } from '../../../accounts/surfaces/contract/surfaces.ts';
-import { listOrders } from '../../../orders/orders/contract/order-operations.ts';
-import { reportMerchants } from '../../../orders/reports/contract/reports.ts';
 import type { Operation } from '../../../core/contract/operation.ts';
+import { refuseMethod } from '../../../core/http/page-headers.ts';
+import { type Content, html, type Html } from '../../../core/text/html.ts';
+import { nameOf } from '../../../core/text/message.ts';
 import { listDeprecations } from '../../../developers/deprecations/contract/deprecations.ts';
 import { listEvents } from '../../../developers/webhooks/contract/events.ts';
+import type { Balance } from '../../../money/payouts/contract/balance.ts';
 import { getBalance } from '../../../money/payouts/contract/payouts.ts';
-import { html, type Content, type Html } from '../../../core/text/html.ts';
-import { refuseMethod } from '../../../core/http/page-headers.ts';
+import { listOrders } from '../../../orders/orders/contract/order-operations.ts';
+import { reportMerchants } from '../../../orders/reports/contract/reports.ts';
 import { strokeIcon } from '../../shell/icons.ts';
 import { isPrefetch } from '../../shell/same-origin.ts';
-import type { ConsoleContext, PageVisit } from '../context.ts';
 import type { ConsoleSession } from '../console-session.ts';
+import type { ConsoleContext, PageVisit } from '../context.ts';
 import type { PageRenderer } from '../page-renderer.ts';
-import { currenciesOf, zoneOf } from '../parts/currencies.ts';
+import { moneyText } from '../parts/format.ts';
 import { GO_LIVE, MERCHANTS } from '../parts/paths.ts';
-import { allOf } from '../parts/read-lists.ts';
+import { allOf, currenciesOf, zoneOf } from '../parts/read-lists.ts';
 import { salesChart } from '../reports/sales-chart.ts';
 import { sunsetNotice } from '../versions/deprecated-uses.ts';
-import { attentionOf, attentionSection } from './attention.ts';
+import { attentionList } from '../parts/attention-list.ts';
+import { attentionOf } from './attention.ts';
 import { getStarted, stepsOf } from './first-steps.ts';
 import { figures, latestOrders, merchantsToday, type Sales } from './home-figures.ts';
-import { owedNotice } from './owed-notice.ts';
 
 const SHOWN_DAYS = 30;
 const DAY_MS = 86_400_000;
@@ -71,8 +73,10 @@ export function mountHomePage(router: Router, context: ConsoleContext, pages: Pa
         ${
           sales
             ? html`${figures(sales, merchants)} ${getStarted(steps)}
-                <div class="columns">${chartOf(sales)} ${attentionSection(attention)}</div>
                 <div class="columns">
+                  ${chartOf(sales)} ${attentionList(attention, 'Needs attention', 'Nothing waits for you.')}
+                </div>
+                <div class="columns start">
                   ${merchantsToday(sales, merchants)}
                   ${orders && latestOrders(orders.data, merchants, session.nowMs)}
                 </div>`
@@ -184,3 +188,48 @@ const NO_MERCHANTS = html`<section class="card sec empty">
   <p>What they sell will be here. Production starts empty; the test merchants stay in the sandbox.</p>
   <p><a class="button" href="${MERCHANTS}/new">Add merchant</a></p>
 </section>`;
+
+/** The most merchants that are looked up. What each one owes is on its own page too. */
+const MOST = 10;
+
+/**
+ * Renders a notice of closed merchants that owe money after a refund of the last 30 days; `undefined` without
+ * any.
+ * @param merchants all of the partner's
+ */
+async function owedNotice(
+  { api }: ConsoleContext,
+  page: PageVisit,
+  merchants: readonly Merchant[],
+): Promise<Content> {
+  if (!api.has(listEvents) || !api.has(getBalance)) return undefined;
+  if (!merchants.some(({ status }) => status === 'closed')) return undefined;
+  const { data } = await api.call(listEvents, { ...page, query: { type: 'balance.owed', limit: 100 } });
+  const ids = new Set(data.map(({ merchant }) => merchant));
+  const told = merchants.filter(({ id }) => ids.has(id)).slice(0, MOST);
+  const balances = await Promise.all(
+    told.map(({ id: merchant }) => api.call(getBalance, { ...page, query: { merchant } })),
+  );
+  const owing = told.flatMap((merchant, at) => {
+    const owed = owedBy(balances[at]);
+    return owed ? [{ merchant, owed }] : [];
+  });
+  if (owing.length === 0) return undefined;
+  return html`<section class="notice danger" aria-labelledby="owed">
+    <h2 class="small" id="owed">Closed merchants that owe money</h2>
+    <ul class="plain">
+      ${owing.map(
+        ({ merchant: { id, display_name }, owed }) =>
+          html`<li><a href="${MERCHANTS}/${id}">${nameOf(display_name)}</a> owes ${moneyText(owed)}.</li>`,
+      )}
+    </ul>
+    <p>Nothing comes in that would pay it off, so it stays with you.</p>
+  </section>`;
+}
+
+function owedBy(balance: Balance | undefined): Balance['available'] | undefined {
+  if (!balance) return undefined;
+  const { amount, currency } = balance.available;
+  const left = amount + balance.pending.amount;
+  return left < 0 ? { amount: -left, currency } : undefined;
+}

@@ -95,32 +95,40 @@ export async function proveSession(
   return { cookie, row };
 }
 
-/** Returns a person's sessions that haven't ended, the newest first. */
+/**
+ * Returns the sessions of a session's person that haven't ended, the newest first: to one that a team's
+ * identity provider opened, those of that provider alone.
+ */
 export async function sessionsOfPerson(
   { db, clock }: Pick<ConsoleSessionDeps, 'db' | 'clock'>,
-  personId: string,
+  { person_id, sso_partner_id: by }: ConsoleSessionRow,
 ): Promise<readonly ConsoleSessionRow[]> {
   const now = new Date(clock.now());
   const rows = await db
     .selectFrom('console_sessions')
     .selectAll()
-    .where('person_id', '=', personId)
+    .where('person_id', '=', person_id)
+    .$if(by !== null, (rest) => rest.where('sso_partner_id', '=', by))
     .where('expires_at', '>', now)
     .orderBy('created_at', 'desc')
     .execute();
   return rows.filter((row) => !isIdle(row, now));
 }
 
-/** Ends one session of the person who is signed in, or all but the present one. */
+/**
+ * Ends one session of the person who is signed in, or all but the present one. One that a team's identity
+ * provider opened ends those of that provider alone.
+ */
 export async function endPersonSessions(
   db: Db,
-  { person_id, hash }: ConsoleSessionRow,
+  { person_id, hash, sso_partner_id: by }: ConsoleSessionRow,
   which: 'others' | { readonly id: string },
 ): Promise<void> {
   if (person_id === null) return;
   await db
     .deleteFrom('console_sessions')
     .where('person_id', '=', person_id)
+    .$if(by !== null, (rest) => rest.where('sso_partner_id', '=', by))
     .$if(which === 'others', (rest) => rest.where('hash', '!=', hash))
     .$if(which !== 'others', (rest) => rest.where('id', '=', which === 'others' ? '' : which.id))
     .execute();

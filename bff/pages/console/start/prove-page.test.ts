@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Authenticator } from '../../../accounts/people/testing/authenticator.ts';
 import { PROOF_MS } from '../../../core/api/proof.ts';
 import { OPERATIONS } from '../../../developers/document/operations.ts';
@@ -10,9 +10,6 @@ import { hiddenIn, type Seen } from '../../shell/testing/browser.ts';
 import { isForElements } from '../console.ts';
 import { type DoorVisit, lastMail, signInByEmail, signUpByEmail } from '../people/testing/door.ts';
 import { signIn } from '../testing/visit.ts';
-
-// Each sign-up makes a sandbox, and the first one loads the console.
-vi.setConfig({ testTimeout: 60_000 });
 
 const HOUR_MS = 60 * 60_000;
 const ASKED = { status: 403, text: expect.stringContaining('Confirm that it’s you') };
@@ -226,8 +223,19 @@ describe('a change that asks for a proof', () => {
       .where('id', '=', partnerId)
       .execute();
     await ask('/console/keys/new', { name: 'Till', reach: 'everything', environment: 'production' });
-    const sandbox = { name: 'Till', reach: 'everything', environment: 'sandbox' };
+    const sandbox = { name: 'Till', reach: 'chosen', scope: 'orders:read', environment: 'sandbox' };
+    for (const scope of ['keys:write', 'members:write']) {
+      await ask('/console/keys/new', { ...sandbox, scope });
+    }
+    await ask('/console/keys/new', { ...sandbox, reach: 'everything' });
     expect((await visit.send('/console/keys/new', account, sandbox)).status).toBe(201);
+    const { id: till } = await service.db
+      .selectFrom('keys')
+      .select('id')
+      .where('name', '=', 'Till')
+      .executeTakeFirstOrThrow();
+    await ask(`/console/keys/${till}/rotate`, { overlap: '0' });
+    expect((await visit.send(`/console/keys/${till}`, account, { name: 'Counter' })).status).toBe(303);
     const stays = await service.db.selectFrom('members').select('role').where('id', '=', other).execute();
     expect(stays).toEqual([{ role: 'viewer' }]);
   });
@@ -254,6 +262,7 @@ describe('a change that asks for a proof', () => {
 test('operations declare which changes ask for a proof', () => {
   const needs = (OPERATIONS as readonly Operation[]).filter(({ needsProof }) => needsProof !== undefined);
   expect(needs.map(({ id }) => id).toSorted()).toEqual([
+    'addDevice',
     'createKey',
     'createOnboardingLink',
     'createPayout',
@@ -269,6 +278,7 @@ test('operations declare which changes ask for a proof', () => {
     'resendStaffInvitation',
     'rotateKey',
     'setSso',
+    'updateDevice',
     'updateKey',
     'updateMember',
     'updateOnboarding',
@@ -279,21 +289,32 @@ test('operations declare which changes ask for a proof', () => {
 });
 
 test.each([
-  ['createKey', { environment: 'production' }, 'sandbox', true],
-  ['createKey', {}, 'production', true],
-  ['createKey', {}, 'sandbox', false],
+  ['createKey', { capability: ['plants:write'], environment: 'production' }, 'sandbox', true],
+  ['createKey', { capability: ['plants:write'] }, 'production', true],
+  ['createKey', { capability: ['plants:write'] }, 'sandbox', false],
+  ['createKey', { capability: ['plants:write', 'keys:write'] }, 'sandbox', true],
+  ['createKey', { capability: ['members:write'] }, 'sandbox', true],
   ['updateKey', { capability: ['plants:write'] }, 'production', true],
   ['updateKey', { name: 'Till' }, 'production', false],
   ['updateKey', { capability: ['plants:write'] }, 'sandbox', false],
+  ['updateKey', { capability: ['keys:write'] }, 'sandbox', true],
+  ['updateKey', { capability: ['plants:write', 'members:write'] }, 'sandbox', true],
+  ['updateKey', { name: 'Till' }, 'sandbox', false],
   ['rotateKey', {}, 'production', true],
-  ['rotateKey', {}, 'sandbox', false],
+  ['rotateKey', {}, 'sandbox', true],
   ['updateMember', { role: 'admin' }, 'sandbox', true],
   ['updateMember', { name: 'Ana Brandt' }, 'sandbox', false],
+  ['updateStaff', { role: 'cashier' }, 'production', true],
+  ['updateStaff', { locations: null }, 'production', true],
+  ['updateStaff', { name: 'Rosie Hart' }, 'production', false],
+  ['updateDevice', { locations: null }, 'production', true],
+  ['updateDevice', { name: 'Till' }, 'production', false],
   ['updateOnboarding', { bank_account: null }, 'sandbox', true],
   ['updateOnboarding', { business: {} }, 'production', false],
   ['refundPayment', { amount: { amount: 50_001, currency: 'GBP' } }, 'sandbox', true],
   ['refundPayment', { amount: { amount: 50_000, currency: 'GBP' } }, 'production', false],
 ] as const)('%s of %j in %s: %s', (id, body, environment, isAsked) => {
   const { needsProof } = (OPERATIONS as readonly Operation[]).find((one) => one.id === id) ?? {};
-  expect(typeof needsProof === 'function' && needsProof({ body, environment })).toBe(isAsked);
+  const asks = typeof needsProof === 'function' ? needsProof({ body, environment }) : needsProof;
+  expect(asks).toBe(isAsked);
 });

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hashOf } from '../../../core/http/secrets.ts';
 import { startMailServer, type MailServer } from '../../../providers/messages/testing/mail-server.ts';
 import { call, startService, type Service } from '../../../testing/service/service.ts';
 import { DoorVisit, lastMail, signInByEmail, signUpByEmail } from '../people/testing/door.ts';
-
-// Each sign-up makes a sandbox, and the first one loads the console.
-vi.setConfig({ testTimeout: 60_000 });
 
 let service: Service;
 let mail: MailServer;

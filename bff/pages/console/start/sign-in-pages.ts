@@ -236,6 +236,7 @@ export function signInPages(deps: SignInPagesDeps): Router {
       person_id,
       environment,
       sso_partner_id: ssoPartnerId,
+      created_at: undefined,
     });
     if (by) await noteAct(deps, { req, res }, { act: 'signIn', way, by });
   }

@@ -81,13 +81,14 @@ export function mountSso(
     })
     .all(refuseMethod('GET, HEAD'));
   router
-    .route(`${SSO}/callback`)
-    .get(async (req, res) => {
+    .route(`${SSO}/callback/:partner`)
+    .get(async (req: Request<{ partner: string }>, res) => {
       const browser = cookie.read(req);
       cookie.clear(res);
       let signedIn: SignedInBySso | undefined;
       const refusal = await refusalOf(async () => {
-        signedIn = await finishSso(deps, browser, new URL(req.originalUrl, deps.publicUrl).search);
+        const { search } = new URL(req.originalUrl, deps.publicUrl);
+        signedIn = await finishSso(deps, browser, { partnerId: req.params.partner, search });
       });
       if (signedIn) return enter(req, res, signedIn);
       const shown = refusal ?? new ApiError('code_wrong');

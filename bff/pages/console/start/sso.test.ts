@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Authenticator } from '../../../accounts/people/testing/authenticator.ts';
 import { CLIENT, TestProvider, type Account } from '../../../accounts/people/testing/identity-provider.ts';
 import { startMailServer, type MailServer } from '../../../providers/messages/testing/mail-server.ts';
 import { call, startService, type Service } from '../../../testing/service/service.ts';
 import { DoorVisit, lastSignIn, proveAll, signInByEmail, signUpByEmail } from '../people/testing/door.ts';
-
-// Each sign-up makes a sandbox, and the first one loads the console.
-vi.setConfig({ testTimeout: 60_000 });
 
 const MINUTE_MS = 60_000;
 let service: Service;
@@ -17,7 +14,7 @@ beforeAll(async () => {
   service = await startService({
     messages: { mail: { url: mail.url, from: 'Trellis <no-reply@trellis.example>' } },
   });
-  provider = await TestProvider.start(`${service.url}/sign-in/sso/callback`);
+  provider = await TestProvider.start();
 });
 afterAll(async () => {
   await provider.close();
@@ -56,6 +53,9 @@ const settings = ({ domain }: Team, more: object = {}) => ({
   ...more,
 });
 
+/** Where a team's provider leads back to. */
+const backOf = ({ partnerId }: Team) => `${service.url}/sign-in/sso/callback/${partnerId}`;
+
 const put = (team: Team, more: object = {}) =>
   call(service, 'PUT /v1/sso', { credential: team.key, body: settings(team, more), headers: key() });
 const key = () => ({ 'idempotency-key': crypto.randomUUID() });
@@ -63,7 +63,8 @@ const key = () => ({ 'idempotency-key': crypto.randomUUID() });
 /** Signs a team up whose addresses sign in by the provider. */
 async function teamWithSso(domain: string): Promise<Team> {
   const team = await newTeam(domain);
-  expect(await put(team)).toMatchObject({ status: 200 });
+  provider.redirectUris.add(backOf(team));
+  expect(await put(team)).toMatchObject({ status: 200, body: { redirect_uri: backOf(team) } });
   const checked = await call(service, 'POST /v1/sso/verification', { credential: team.key });
   expect(checked.body).toMatchObject({ domains: [{ domain, status: 'verified' }], required: false });
   return team;
@@ -118,7 +119,7 @@ describe('an address of a proven domain', () => {
       response_type: 'code',
       code_challenge_method: 'S256',
       scope: 'openid email',
-      redirect_uri: `${service.url}/sign-in/sso/callback`,
+      redirect_uri: backOf(team),
       login_hint: dev.email,
     });
     const rows = JSON.stringify(await service.db.selectFrom('sso_requests').selectAll().execute());
@@ -236,8 +237,9 @@ describe('the way back', () => {
   });
 
   test('with a token that the provider’s keys didn’t sign opens nothing', async () => {
-    const forger = await TestProvider.start(`${service.url}/sign-in/sso/callback`, { hasOtherKeys: true });
+    const forger = await TestProvider.start({ hasOtherKeys: true });
     const forged = await newTeam('forged.example');
+    forger.redirectUris.add(backOf(forged));
     await put(forged, { issuer: forger.issuer });
     await call(service, 'POST /v1/sso/verification', { credential: forged.key });
     const own = { sub: 'olive-1', email: 'olive@forged.example' };
@@ -246,6 +248,23 @@ describe('the way back', () => {
     await refusedIn(visit, await forger.visit(url), 401);
     expect(forger.asked).toContain('/jwks');
     await forger.close();
+  });
+
+  test('by another partner’s provider is refused before it gets the code', async () => {
+    const evil = await TestProvider.start();
+    const mixer = await newTeam('mixer.example');
+    await put(mixer, { issuer: evil.issuer });
+    await call(service, 'POST /v1/sso/verification', { credential: mixer.key });
+    const { visit, url } = await toProvider('olive@mixer.example');
+    expect(new URL(url).searchParams.get('redirect_uri')).toBe(backOf(mixer));
+    // Its authorization endpoint leads on to the honest provider, with the honest team's address.
+    const query = new URL(url).searchParams;
+    query.set('redirect_uri', backOf(team));
+    provider.account = olive;
+    const back = await provider.visit(`${provider.issuer}/auth?${query}`);
+    await refusedIn(visit, back.replace(/&?iss=[^&]+/, ''), 400);
+    expect(evil.asked).not.toContain('/token');
+    await evil.close();
   });
 
   test('leads to no other site', async () => {
@@ -386,6 +405,47 @@ describe('a provider that is required', () => {
     expect(back.status).toBe(404);
   });
 
+  test('changes nothing of the person that reaches other teams', async () => {
+    const byEmail = new DoorVisit(service);
+    await byEmail.post('/sign-in', new URLSearchParams({ email: dev.email, way: 'email' }));
+    await byEmail.post(lastSignIn(mail).link ?? '/none', new URLSearchParams());
+    expect((await byEmail.open('/console/account')).text).toContain('Add a passkey');
+    const { visit } = await signInBySso(dev);
+    const page = await visit.open('/console/account');
+    expect(page.text).toContain('Sign in by email to change your passkeys.');
+    expect(page.text).toContain('Sign in by email to change your name');
+    for (const shown of ['Add a passkey', '/passkeys/', 'own_name', 'Phone']) {
+      expect(page.text).not.toContain(shown);
+    }
+    const passkeys = () =>
+      service.db.selectFrom('passkeys').selectAll().where('name', '=', 'Phone').execute();
+    const [phoneKey] = await passkeys();
+    for (const path of ['', '/options', `/${phoneKey?.id}/remove`]) {
+      const sent = await visit.send(`/console/account/passkeys${path}`, page, { name: 'Thief' });
+      expect([path, sent.status, sent.text]).toEqual([
+        path,
+        409,
+        expect.stringContaining('Sign in by email to change your passkeys.'),
+      ]);
+    }
+    expect(await passkeys()).toHaveLength(1);
+    const renamed = await visit.send('/console/account/details', page, { own_name: 'Thief', language: 'de' });
+    expect(renamed.status).toBe(409);
+    const { id } = await service.db
+      .selectFrom('console_sessions')
+      .select('id')
+      .where('sso_partner_id', 'is', null)
+      .where('person_id', '=', phoneKey?.person_id ?? '')
+      .orderBy('created_at', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    await proveAll(service);
+    for (const fields of [{ session: id }, {}]) {
+      expect((await visit.send('/console/account', page, fields)).status).toBe(303);
+      expect((await byEmail.open('/console')).status).toBe(200);
+    }
+  });
+
   test('proves a person for a change that asks for it, and a code doesn’t', async () => {
     const { visit } = await signInBySso(olive);
     const page = await visit.open('/console/team/invite');
@@ -448,6 +508,18 @@ describe('a provider that is required', () => {
 });
 
 describe('the settings', () => {
+  test('with another issuer end the sessions that the one before opened, for good', async () => {
+    const team = await teamWithSso('moving.example');
+    await invite(team, 'dev@moving.example');
+    const { visit } = await signInBySso({ sub: 'mover', email: 'dev@moving.example' });
+    expect((await put(team, { client_id: 'another' })).status).toBe(200);
+    expect((await visit.open('/console')).status).toBe(200);
+    expect((await put(team, { issuer: 'http://127.0.0.1:20001' })).status).toBe(200);
+    expect((await visit.open('/console')).status).toBe(401);
+    expect((await put(team)).status).toBe(200);
+    expect((await visit.open('/console')).status).toBe(401);
+  });
+
   test('are an owner’s, with a fresh proof', async () => {
     const team = await newTeam('owners.example');
     await invite(team, 'admin@owners.example', 'admin');

@@ -86,7 +86,9 @@ function dashboard(brand: SampleBrand): Html {
       ${ticket(
         { number: ORDER.number, name: ORDER.guest, how: `Pickup · asks for ${ORDER.at}`, left: '2:40' },
         html`${tags.map(([words, tone]) => html`<p class="notice ${tone}"><b>${words}</b></p>`)}
-        ${LINES.map(({ count, name, more }) => html`<p class="line"><b>${count}× ${name}</b><small>${more}</small></p>`)}
+        ${LINES.map(
+          ({ count, name, more }) => html`<p class="line"><b>${count}× ${name}</b><small>${more}</small></p>`,
+        )}
         ${amounts([['Held on card', ORDER.total]])}`,
       )}
       ${ticket(

@@ -1,10 +1,7 @@
 import type { Browser } from '@playwright/test';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checks, readInBrowser, type ReadInBrowser } from '../testing/site-recording.ts';
 import { readElements } from './elements.ts';
-
-/** Many pages in a browser. */
-vi.setConfig({ testTimeout: 90_000 });
 
 /** The published elements: `npm test` builds them first. */
 const PUBLISHED = readElements().map((element) => ({ ...element, name: nameOf(element.tagName) }));

@@ -1,4 +1,7 @@
-/* Shows the live sample of an element's page: a frame for the state, language and colors that are chosen, and its HTML. */
+/*
+ * Shows the live sample of an element's page: a frame for the state, language and colors that are chosen, and
+ * its HTML.
+ */
 
 const sample = document.querySelector('.live-sample');
 const place = sample.querySelector('.live-frame');
@@ -14,7 +17,7 @@ frame.sandbox.add('allow-scripts', 'allow-forms');
 frame.referrerPolicy = 'no-referrer';
 frame.loading = 'lazy';
 
-/** What the page is in, by its own switch or the system's. */
+/** The color scheme of the page, by its own switch or the system's. */
 function schemeOfPage() {
   const { theme } = document.documentElement.dataset;
   if (theme === 'light' || theme === 'dark') return theme;

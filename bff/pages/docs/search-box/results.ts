@@ -95,7 +95,7 @@ const LEAD_LENGTH = 40;
 /** The text in pieces, so that the hits can be marked. @param terms in lower case, the beginnings of words */
 export function marked(text: string, terms: readonly string[]): Piece[] {
   if (terms.length === 0) return [{ text, isHit: false }];
-  // With a capturing group, `split` also returns the separators, at every odd index.
+  // If there is a capturing group, `split` also returns the separators, at every odd index.
   return text
     .split(hitsOf(terms))
     .map((piece, at) => ({ text: piece, isHit: at % 2 === 1 }))

@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { REFERENCE_POLICY } from '../reference.ts';
 import { checks, readInBrowser, type ReadInBrowser } from '../testing/site-recording.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** The search as the pages have it, with the script that the build made: `npm test` builds first. */
 let reading: ReadInBrowser;

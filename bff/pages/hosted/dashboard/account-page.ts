@@ -1,16 +1,16 @@
-import { ROLE_NAMES, workplacesOf, type StaffRole } from '../../../accounts/staff/staff.ts';
+import { ROLE_NAMES, workplacesOf, type StaffRole, type Workplace } from '../../../accounts/staff/staff.ts';
 import { ApiError } from '../../../core/api/errors.ts';
 import { html, type Html } from '../../../core/text/html.ts';
 import { msg, nameOf, Written, type Words } from '../../../core/text/message.ts';
 import { localeIn } from '../../../core/text/languages.ts';
 import type { SitePage } from '../../hosts/site-visit.ts';
-import { browserName } from '../../shell/browser-name.ts';
+import { browserName } from '../../shell/door-words.ts';
 import { csrfField, problem } from '../../shell/forms.ts';
 import type { HostedSessionRow } from '../hosted-links.ts';
 import { dashboardCookie, DashboardVisit, type DashboardContext } from './dashboard-session.ts';
 import { passkeyPages, passkeySection } from './passkey-pages.ts';
 import { pinPage, pinSection } from './pin-page.ts';
-import { ACCOUNT, barOf, START, startOf } from './sections.ts';
+import { ACCOUNT, barOf, SIGN_IN, START, startOf } from './sections.ts';
 import { noteOwnAct } from './staff-acts.ts';
 import {
   endStaffSessions,
@@ -44,7 +44,8 @@ export function accountPages(context: DashboardContext): SitePage[] {
       const merchantId = form.get('merchant');
       if (merchantId !== undefined) {
         const places = await placesOf(at, row);
-        if (!places.some((place) => place.merchantId === merchantId)) throw new ApiError('not_found');
+        const place = places.find((one) => one.merchantId === merchantId);
+        if (!place || !isOpenTo(row, place)) throw new ApiError('not_found');
         const cookie = await switchMerchant(db, row, merchantId);
         dashboardCookie(visit.site).write(visit.res, cookie, STAFF_COOKIE_MS);
         return visit.redirect(START);
@@ -81,18 +82,14 @@ export function accountPages(context: DashboardContext): SitePage[] {
         <h2>${msg`Businesses`}</h2>
         <ul class="card people">
           ${places.map(
-            ({ merchantId, displayName, role }) =>
+            (place) =>
               html`<li>
                 <div>
-                  <b>${nameOf(displayName)}</b><br /><span class="muted small"
-                    >${ROLE_NAMES[role satisfies StaffRole]}</span
+                  <b>${nameOf(place.displayName)}</b><br /><span class="muted small"
+                    >${ROLE_NAMES[place.role satisfies StaffRole]}</span
                   >
                 </div>
-                ${
-                  merchantId === session.merchant.id
-                    ? html`<span class="chip">${msg`Open here`}</span>`
-                    : formOf(at, 'merchant', merchantId, html`${msg`Switch`}`)
-                }
+                ${wayTo(at, place)}
               </li>`,
           )}
         </ul>
@@ -118,6 +115,17 @@ function rowOf({ session: { row } }: DashboardVisit) {
   return row;
 }
 
+/** Whether a session enters a merchant: not one from before the person was invited there. */
+const isOpenTo = (row: HostedSessionRow, { invitedAt }: Workplace): boolean => row.created_at >= invitedAt;
+
+function wayTo(at: DashboardVisit, place: Workplace): Html {
+  const { merchant, row } = at.session;
+  if (place.merchantId === merchant.id) return html`<span class="chip">${msg`Open here`}</span>`;
+  return isOpenTo(row, place)
+    ? formOf(at, 'merchant', place.merchantId, html`${msg`Switch`}`)
+    : html`<a class="button quiet slim" href="${SIGN_IN}">${msg`Sign in`}</a>`;
+}
+
 function sessionRow(at: DashboardVisit, row: HostedSessionRow): Html {
   return html`<li>
     <div>
@@ -134,7 +142,9 @@ function sessionRow(at: DashboardVisit, row: HostedSessionRow): Html {
 
 function formOf({ session }: DashboardVisit, name: string | undefined, value: string, label: Html): Html {
   return html`<form method="post" action="${ACCOUNT}">
-    ${csrfField(session)}${name !== undefined && html`<input type="hidden" name="${name}" value="${value}" />`}
+    ${csrfField(session)}${
+      name !== undefined && html`<input type="hidden" name="${name}" value="${value}" />`
+    }
     <button class="quiet slim">${label}</button>
   </form>`;
 }

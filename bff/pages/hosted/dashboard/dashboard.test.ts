@@ -285,6 +285,26 @@ test('ends with its button, its key and its model', async () => {
   expect((await other.at('/dashboard')).status).toBe(200);
 });
 
+test('a link to the team is for a manager, who gives every role but the owner’s', async () => {
+  const manager = await Till.open('team', '/dashboard/team');
+  const { text } = await manager.at('/dashboard/team');
+  const offered = /<select[^>]* name="role"[^>]*>(.*?)<\/select>/s.exec(text)?.[1] ?? '';
+  expect([...offered.matchAll(/value="(\w+)"/g)].map(([, role]) => role)).toEqual([
+    'manager',
+    'cashier',
+    'kitchen',
+    'accountant',
+  ]);
+  const fields = ['csrf', 'intent'].map((name) => [
+    name,
+    new RegExp(`name="${name}" value="([^"]+)"`).exec(text)?.[1] ?? '',
+  ]);
+  const body = new URLSearchParams([...fields, ['email', 'rosa@mill-lane.example'], ['role', 'kitchen']]);
+  const reply = await manager.at('/dashboard/team', { method: 'POST', body });
+  expect([reply.status, reply.headers['location']]).toEqual([303, '/dashboard/team']);
+  expect((await manager.at('/dashboard/team')).text).toContain('rosa@mill-lane.example');
+});
+
 test('a new sign-in is a new session: a cookie that was there before is worth nothing', async () => {
   const reply = await atHost(service, host, await link(), {
     method: 'POST',

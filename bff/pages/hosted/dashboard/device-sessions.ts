@@ -49,7 +49,9 @@ export async function endPinSessions(
     .execute();
 }
 
-/** Returns a search for the people who work on devices: whose session is there, and neither locked nor idle. */
+/**
+ * Returns a search for the people who work on devices: whose session is there, and neither locked nor idle.
+ */
 export const peopleAtWorkBy =
   (clock: Clock): PeopleAtWork =>
   async (db, devices) => {
@@ -72,6 +74,7 @@ export const peopleAtWorkBy =
         'in',
         devices.map(({ id }) => id),
       )
+      .whereRef('hosted_sessions.created_at', '>=', 'staff.created_at')
       .where('hosted_sessions.expires_at', '>', now)
       .orderBy('hosted_sessions.created_at')
       .execute();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Device } from '../../../accounts/devices/contract/device.ts';
 import { setPin } from '../../../accounts/devices/devices.ts';
 import { startMailServer, type MailServer } from '../../../providers/messages/testing/mail-server.ts';
@@ -6,9 +6,6 @@ import { call, signUp, startService, type Service, type SignedUp } from '../../.
 import { lastMail } from '../../console/people/testing/door.ts';
 import { siteHost, type SiteReply } from '../../hosts/testing/at-host.ts';
 import { Person } from '../testing/person.ts';
-
-// The first page loads the site.
-vi.setConfig({ testTimeout: 60_000 });
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -292,6 +289,10 @@ describe('a session on a device', () => {
     const gil = await working('gil', 'kitchen');
     await withKey(`DELETE ${member(gil.stf)}`);
     expect((await gil.tablet.call('/v1/orders')).status).toBe(401);
+    service.clock.advance(1000);
+    await staff('gil@mill-lane.example', 'kitchen');
+    expect((await gil.tablet.call('/v1/orders')).status).toBe(401);
+    expect((await withKey<Device>(`GET /v1/devices/${gil.id}`)).body.at_work).toBeNull();
   });
 
   /** Sends a change as an element on the page does. */

@@ -1,4 +1,7 @@
-/* Locks a shared device on which nobody does anything. The service does it too: this takes what is shown away. */
+/*
+ * Locks a shared device on which nobody does anything. The service does it too: this takes what is shown
+ * away.
+ */
 
 const LOOK_EVERY_MS = 2_000;
 /** How often the service hears that somebody is there, in milliseconds. */

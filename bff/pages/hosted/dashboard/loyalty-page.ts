@@ -50,7 +50,7 @@ async function content({ api, caller }: DashboardVisit): Promise<Content> {
   const members = data.filter(({ status }) => status === 'active');
   const earned = members.reduce((sum, { lifetime }) => sum + lifetime, 0);
   return html`<div class="card sec">
-      <dl>
+      <dl class="terms">
         ${fact(msg`Program`, program.status === 'active' ? msg`Active` : msg`Paused`)}
         ${fact(msg`Earning`, earningWords(program))}
         ${fact(msg`Members`, hasMore ? `${SHOWN}+` : String(members.length))}
@@ -66,7 +66,7 @@ async function content({ api, caller }: DashboardVisit): Promise<Content> {
       msg`Members`,
       [msg`Phone`, msg`Points to use`, msg`Points given`],
       members.map(({ phone, balance, lifetime }) => [
-        phone === null ? '–' : leftToRight(phone),
+        phone === null ? '–' : html`<span class="whole">${leftToRight(phone)}</span>`,
         String(balance),
         String(lifetime),
       ]),
@@ -80,6 +80,6 @@ function earningWords({ accrual: { type, points, amount } }: LoyaltyProgram): Wo
 
 const fact = (label: Words, value: Content): Html =>
   html`<div>
-    <dt class="muted">${label}</dt>
+    <dt>${label}</dt>
     <dd>${value}</dd>
   </div>`;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { NotificationSettings } from '../../../orders/notices/contract/notifications.ts';
 import { startMailServer, type MailServer } from '../../../providers/messages/testing/mail-server.ts';
 import { call, signUp, startService, type Service, type SignedUp } from '../../../testing/service/service.ts';
@@ -6,9 +6,6 @@ import { lastMail } from '../../console/people/testing/door.ts';
 import { signIn } from '../../console/testing/visit.ts';
 import { siteHost, type SiteReply } from '../../hosts/testing/at-host.ts';
 import { Person } from '../testing/person.ts';
-
-// The first page loads the site.
-vi.setConfig({ testTimeout: 60_000 });
 
 const PATH = '/dashboard/settings/messages';
 

@@ -83,7 +83,10 @@ export function linesOf({ lines, fulfillment: { note } }: Order): Content {
                 ({ name, quantity }) => html`<br />+ ${quantity > 1 && html`${quantity} × `}${name}`,
               )}
               ${line.note !== null && html`<br /><span class="wish">${line.note}</span>`}
-              ${line.unavailable_quantity > 0 && html`<br /><span class="muted">${unavailableWords(line)}</span>`}
+              ${
+                line.unavailable_quantity > 0 &&
+                html`<br /><span class="muted">${unavailableWords(line)}</span>`
+              }
             </li>`,
       )}
     </ul>`;

@@ -17,7 +17,7 @@ import type { Language } from '../../../core/text/language.ts';
 import { msg, nameOf, type Words } from '../../../core/text/message.ts';
 import type { Site } from '../../hosts/find-site.ts';
 import type { SitePage, SiteVisit } from '../../hosts/site-visit.ts';
-import { browserName } from '../../shell/browser-name.ts';
+import { browserName, doorWords } from '../../shell/door-words.ts';
 import { refusalOf } from '../../shell/fault-pages.ts';
 import { csrfField, textField } from '../../shell/forms.ts';
 import { passkeyForm, sendOptions } from '../../shell/passkeys/passkey-form.ts';
@@ -27,7 +27,6 @@ import { ACCOUNT, PASSKEY_OPTIONS, PASSKEY_SIGN_IN } from './sections.ts';
 import { pathWithin, showSignIn } from './sign-in-form.ts';
 import { enterAs, receiveSignIn } from './sign-in-pages.ts';
 import { noteOwnAct } from './staff-acts.ts';
-import { doorWords } from '../../shell/door-words.ts';
 
 const PASSKEYS = `${ACCOUNT}/passkeys`;
 /** Returns a partner's site as a site of passkeys: those of another host don't work there. */

@@ -177,7 +177,12 @@ function newLinkForm(
   return html`<form class="card sec" method="post" action="${PATH}">
     ${csrfField(session)}${intentField()}
     <h2>${msg`New pay link`}</h2>
-    ${textField({ ...typed('description'), label: msg`What for`, hint: msg`The guest reads it.`, maxLength: 280 })}
+    ${textField({
+      ...typed('description'),
+      label: msg`What for`,
+      hint: msg`The guest reads it.`,
+      maxLength: 280,
+    })}
     ${field(
       { ...amount, label: msg`Amount in ${session.merchant.currency}` },
       (attributes) =>

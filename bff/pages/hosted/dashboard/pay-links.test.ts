@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { HostedSurface } from '../../../accounts/surfaces/contract/hosted-links.ts';
 import type { PayLink } from '../../../orders/pay-links/contract/pay-link.ts';
 import { call, signUp, startService, type Service, type SignedUp } from '../../../testing/service/service.ts';
 import { siteHost } from '../../hosts/testing/at-host.ts';
 import { openByLink, type Person } from '../testing/person.ts';
-
-// The first page loads the site.
-vi.setConfig({ testTimeout: 60_000 });
 
 const PATH = '/dashboard/pay-links';
 

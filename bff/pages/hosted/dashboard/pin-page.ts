@@ -1,16 +1,19 @@
 import { isPin, pinStateOf, removePin, setPin } from '../../../accounts/devices/devices.ts';
 import { ApiError } from '../../../core/api/errors.ts';
+import { lacksProof } from '../../../core/api/proof.ts';
 import { html, type Html } from '../../../core/text/html.ts';
 import { msg, nameOf, type Words } from '../../../core/text/message.ts';
 import type { SitePage } from '../../hosts/site-visit.ts';
 import { csrfField, field } from '../../shell/forms.ts';
 import { DashboardVisit, type DashboardContext } from './dashboard-session.ts';
+import { PROVE } from './prove-forms.ts';
 import { ACCOUNT } from './sections.ts';
 import { noteOwnAct } from './staff-acts.ts';
 import { endPinSessions } from './device-sessions.ts';
 import { isStaffSession } from './staff-session.ts';
 
 const PIN = `${ACCOUNT}/pin`;
+const PROVE_FIRST = `${PROVE}?next=${ACCOUNT}`;
 
 /** The form that sets or removes the PIN of the person who is signed in, at the merchant that is open. */
 export function pinPage(
@@ -27,6 +30,8 @@ export function pinPage(
       if (form.get('do') === 'remove') {
         await removePin(db, staffId);
       } else {
+        // No page keeps a PIN: it is typed again after the proof.
+        if (lacksProof(at.session.principal)) return visit.redirect(PROVE_FIRST);
         const pin = form.get('pin') ?? '';
         if (!isPin(pin)) return show(at, BAD_PIN);
         await setPin(context, staffId, pin);
@@ -61,23 +66,11 @@ export async function pinSection({ db }: DashboardContext, at: DashboardVisit): 
         ${msg`With a PIN you switch to yourself on the shared devices of ${nameOf(session.merchant.displayName)}. It doesn’t open settings, payouts or the team.`}
       </p>
       ${state && html`<p>${state.isBlocked ? BLOCKED : msg`You have a PIN.`}</p>`}
-      <form method="post" action="${PIN}">
-        ${csrfField(session)}
-        ${field(
-          { name: 'pin', label: state ? msg`New PIN` : msg`PIN`, hint: msg`4 to 6 digits` },
-          (attributes) =>
-            html`<input
-              ${attributes}
-              type="password"
-              inputmode="numeric"
-              pattern="[0-9]{4,6}"
-              maxlength="6"
-              autocomplete="off"
-              required
-            />`,
-        )}
-        <button class="quiet">${state ? msg`Change PIN` : msg`Set PIN`}</button>
-      </form>
+      ${
+        lacksProof(session.principal)
+          ? html`<p><a class="button quiet" href="${PROVE_FIRST}">${buttonWords(state)}</a></p>`
+          : pinForm(session, state)
+      }
       ${
         state &&
         html`<form method="post" action="${PIN}">
@@ -86,5 +79,26 @@ export async function pinSection({ db }: DashboardContext, at: DashboardVisit): 
       }
     </section>`;
 }
+
+const buttonWords = (state: object | undefined): Words => (state ? msg`Change PIN` : msg`Set PIN`);
+
+const pinForm = (session: DashboardVisit['session'], state: object | undefined): Html =>
+  html`<form method="post" action="${PIN}">
+    ${csrfField(session)}
+    ${field(
+      { name: 'pin', label: state ? msg`New PIN` : msg`PIN`, hint: msg`4 to 6 digits` },
+      (attributes) =>
+        html`<input
+          ${attributes}
+          type="password"
+          inputmode="numeric"
+          pattern="[0-9]{4,6}"
+          maxlength="6"
+          autocomplete="off"
+          required
+        />`,
+    )}
+    <button class="quiet">${buttonWords(state)}</button>
+  </form>`;
 
 const BLOCKED = msg`Your PIN was wrong too often and doesn’t work anymore. Set another one.`;

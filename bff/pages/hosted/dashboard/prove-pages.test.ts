@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startMailServer, type MailServer } from '../../../providers/messages/testing/mail-server.ts';
 import { call, signUp, startService, type Service, type SignedUp } from '../../../testing/service/service.ts';
 import { lastMail } from '../../console/people/testing/door.ts';
 import { siteHost, type SiteReply } from '../../hosts/testing/at-host.ts';
 import { Person } from '../testing/person.ts';
 
-// The first page loads the site.
-vi.setConfig({ testTimeout: 60_000 });
-
 const MINUTE_MS = 60_000;
 const DOOR = '/dashboard/sign-in';
 const TEAM = '/dashboard/team';
+const DEVICES = '/dashboard/devices';
 const PROVE = '/dashboard/prove';
 
 let service: Service;
@@ -114,6 +112,78 @@ describe('a person whose sign-in is older than ten minutes', () => {
     service.clock.advance(11 * MINUTE_MS);
     const path = `/dashboard/api/v1/merchants/${partner.active}/members`;
     expect((await person.open(path, { headers: { accept: 'application/json' } })).status).toBe(200);
+  });
+
+  test('proves it for a person’s locations and for devices, and not to rename them', async () => {
+    const { person } = await owner('places@mill-lane.example');
+    const { body } = await call<{ id: string }>(service, `POST /v1/merchants/${partner.active}/members`, {
+      credential: partner.key,
+      body: { email: 'limited@mill-lane.example', role: 'cashier' },
+    });
+    const { body: device } = await call<{ id: string }>(service, 'POST /v1/devices', {
+      credential: partner.key,
+      body: { merchant: partner.active, name: 'Till' },
+    });
+    const csrf = hidden(await person.open('/dashboard/payouts'), 'csrf');
+    let count = 0;
+    const send = (method: string, path: string, sent: object) =>
+      person.open(`/dashboard/api/v1${path}`, {
+        method,
+        headers: {
+          accept: 'application/json',
+          'content-type': 'application/json',
+          'idempotency-key': `places ${(count += 1)}`,
+          'trellis-csrf': csrf,
+          origin: `http://${host}`,
+        },
+        body: JSON.stringify(sent),
+      });
+    const member = `/merchants/${partner.active}/members/${body.id}`;
+    for (const [method, path, sent] of [
+      ['PATCH', member, { locations: null }],
+      ['PATCH', `/devices/${device.id}`, { locations: null }],
+      ['POST', '/devices', { name: 'Mine' }],
+    ] as const) {
+      const refused = await send(method, path, sent);
+      expect([path, refused.status, JSON.parse(refused.text)]).toMatchObject([path, 403, { error: 40307 }]);
+    }
+    for (const path of [member, `/devices/${device.id}`])
+      expect((await send('PATCH', path, { name: 'Other' })).status).toBe(200);
+  });
+
+  test('proves it before a device is added, by a form that is sent after it', async () => {
+    const { person } = await owner('tablets@mill-lane.example');
+    const fields = { name: 'Bar', do: 'link' };
+    const refused = await person.send(await person.open(DEVICES), DEVICES, fields);
+    expect([refused.status, refused.text]).toEqual([403, expect.stringContaining('Confirm that it’s you')]);
+    expect(refused.text).not.toContain('/link/');
+    const again = hidden(refused, 'again');
+    const asked = await person.send(refused, `${PROVE}/code`, { again });
+    const proved = await person.send(asked, PROVE, { again, proof_code: proofCode() });
+    expect([hidden(proved, 'name'), hidden(proved, 'do')]).toEqual(['Bar', 'link']);
+    expect((await person.send(proved, DEVICES, fields)).text).toContain('/link/');
+  });
+
+  test('proves it before a PIN is set, which no page shows again', async () => {
+    const { person } = await owner('pinned@mill-lane.example');
+    const [account, path] = ['/dashboard/account', '/dashboard/account/pin'];
+    const page = await person.open(account);
+    expect(page.text).not.toContain('name="pin"');
+    expect(page.text).toContain(`${PROVE}?next=${account}`);
+    const asked = await person.send(page, path, { pin: '480215' });
+    expect([asked.status, asked.headers['location']]).toEqual([303, `${PROVE}?next=${account}`]);
+    expect((await person.open(account)).text).not.toContain('You have a PIN.');
+    const form = await person.open(`${PROVE}?next=${account}`);
+    expect(form.text).not.toContain('480215');
+    const mailed = await person.send(form, `${PROVE}/code`);
+    const proved = await person.send(mailed, PROVE, { proof_code: proofCode() });
+    expect(proved.headers['location']).toBe(account);
+    expect((await person.send(await person.open(account), path, { pin: '480215' })).status).toBe(303);
+    service.clock.advance(11 * MINUTE_MS);
+    const own = await person.open(account);
+    expect(own.text).toContain('You have a PIN.');
+    await person.send(own, path, { do: 'remove' });
+    expect((await person.open(account)).text).not.toContain('You have a PIN.');
   });
 
   test('is in the audit log with proofs that failed and those that did not', async () => {

@@ -174,9 +174,9 @@ async function show(context: DashboardContext, at: DashboardVisit, shown: Shown)
   const { next, again, isSent = false, refusal } = shown;
   const { id: rpId } = relyingParty(visit.site);
   const passkeys = await passkeysOf(context.db, { personId: staff.personId, rpId });
-  const kept = html`${csrfField(session)}${next !== undefined && html`<input type="hidden" name="next" value="${next}" />`}${
-    again && html`<input type="hidden" name="again" value="${JSON.stringify(again)}" />`
-  }`;
+  const kept = html`${csrfField(session)}${
+    next !== undefined && html`<input type="hidden" name="next" value="${next}" />`
+  }${again && html`<input type="hidden" name="again" value="${JSON.stringify(again)}" />`}`;
   const error = refusal && refusal.code !== 'proof_required' ? doorWords(refusal) : undefined;
   await visit.send({
     status: refusal?.status ?? 200,

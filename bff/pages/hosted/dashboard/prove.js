@@ -1,4 +1,6 @@
-/* Asks a person who they are where a change in an element needs a proof; then the change can be made again. */
+/*
+ * Asks a person who they are where a change in an element needs a proof; then the change can be made again.
+ */
 
 const PROOF_REQUIRED = 40307;
 

@@ -14,6 +14,7 @@ import {
 import { barOf, ORDERS } from './sections.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { csrfField } from '../../shell/forms.ts';
+import { strokeIcon } from '../../shell/icons.ts';
 import {
   answerWords,
   moveForm,
@@ -97,7 +98,9 @@ function queueView(view: QueueView): Html {
           ${
             !session.principal.staff &&
             html`<form method="post" action="/dashboard/sign-out">
-              ${csrfField(session)}<button class="quiet">${msg`Sign out`}</button>
+              ${csrfField(session)}<button class="quiet">
+                ${strokeIcon('leave')}<span>${msg`Sign out`}</span>
+              </button>
             </form>`
           }
         </div>

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { HostedSurface } from '../../../accounts/surfaces/contract/hosted-links.ts';
 import type { Storefront } from '../../../catalog/storefronts/contract/storefronts.ts';
 import { openShop } from '../../../orders/orders/testing/shop.ts';
 import { call, signUp, startService, type Service, type SignedUp } from '../../../testing/service/service.ts';
 import { siteHost, type SiteReply } from '../../hosts/testing/at-host.ts';
 import { openByLink, type Person } from '../testing/person.ts';
-
-// The first page loads the site.
-vi.setConfig({ testTimeout: 60_000 });
 
 const PATH = '/dashboard/settings';
 

@@ -186,7 +186,8 @@ export async function enterAs(
   );
   cookie.write(res, session, STAFF_COOKIE_MS);
   const { merchantId } = first;
-  const place = await placeOnStaff(context.db, { merchantId, personId });
+  const openedAt = new Date(context.clock.now());
+  const place = await placeOnStaff(context.db, { merchantId, personId, openedAt });
   if (place) await noteStaffAct(context, visit, place, 'signIn', { way });
   return visit.redirect(next ?? START);
 }

@@ -50,7 +50,12 @@ export function dashboardPages(deps: FeatureDeps, site: SiteContext): SiteFeatur
   const { clock, limiter, sessions, findMerchant, messages } = deps;
   const styles = {
     name: 'dashboard.css',
-    asset: furtherSheet(PLAIN_TABLES, CHOICES, new URL('dashboard.css', import.meta.url)),
+    asset: furtherSheet(
+      PLAIN_TABLES,
+      CHOICES,
+      new URL('dashboard.css', import.meta.url),
+      new URL('people-pages.css', import.meta.url),
+    ),
   };
   const context: DashboardContext = { ...site, clock, limiter, sessions, findMerchant, messages, styles };
   return {
@@ -178,8 +183,8 @@ export function signOutPage(context: DashboardContext): SitePage {
         requireCsrf(value, (await readForm(visit.req)).get('csrf'));
         const row = await hostedSignIn.findSession(db, value, new Date(clock.now()));
         if (row && isStaffSession(row)) {
-          const { merchant_id: merchantId, person_id: personId } = row;
-          const place = await placeOnStaff(db, { merchantId, personId });
+          const { merchant_id: merchantId, person_id: personId, created_at: openedAt } = row;
+          const place = await placeOnStaff(db, { merchantId, personId, openedAt });
           if (place) await noteStaffAct(context, visit, place, 'signOut');
         }
         await hostedSignIn.endSession(db, value);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATIONS } from '../../../developers/document/operations.ts';
 import { lunch, openShop, paid, placed, type Shop } from '../../../orders/orders/testing/shop.ts';
 import type { Order } from '../../../orders/orders/contract/order.ts';
@@ -7,9 +7,6 @@ import { call, startService, type Service } from '../../../testing/service/servi
 import { lastMail } from '../../console/people/testing/door.ts';
 import { siteHost, type SiteReply } from '../../hosts/testing/at-host.ts';
 import { Person } from '../testing/person.ts';
-
-// The first page loads the site.
-vi.setConfig({ testTimeout: 60_000 });
 
 const MINUTE_MS = 60_000;
 
@@ -256,6 +253,24 @@ describe('a person who works at one location', () => {
 });
 
 describe('locations of the staff', () => {
+  test('are added only by a caller that has all scopes of the role', async () => {
+    const limited = { email: 'wide@mill-lane.example', role: 'manager', locations: [shop.location] };
+    const { body: member } = await withKey<{ id: string }>(`POST ${members()}`, limited);
+    const { key: credential, merchant } = shop;
+    const { body: session } = await call<{ token: string }>(service, 'POST /v1/sessions', {
+      credential,
+      body: { merchant, scopes: ['staff:read', 'staff:write'] },
+    });
+    const change = (locations: string[] | null) =>
+      call(service, `PATCH ${members(member.id)}`, { credential: session.token, body: { locations } });
+    expect((await change(null)).status).toBe(403);
+    expect((await change([shop.location, elsewhere])).status).toBe(403);
+    expect((await change([elsewhere])).status).toBe(403);
+    expect((await change([shop.location])).status).toBe(200);
+    expect((await withKey(`PATCH ${members(member.id)}`, { locations: null })).status).toBe(200);
+    expect((await change([elsewhere])).status).toBe(200);
+  });
+
   const invite = async (body: object) =>
     (await withKey<{ error: number; param: string; locations: unknown }>(`POST ${members()}`, body)).body;
 

@@ -47,7 +47,8 @@ export async function staffGrant(
 ): Promise<{ readonly principal: SessionPrincipal; readonly merchant: MerchantSummary }> {
   const { partner_id: partnerId, environment, merchant_id: merchantId, person_id: personId } = row;
   const now = new Date(deps.clock.now());
-  const place = isIdle(row, now) ? undefined : await placeOnStaff(deps.db, { merchantId, personId });
+  const working = { merchantId, personId, openedAt: row.created_at };
+  const place = isIdle(row, now) ? undefined : await placeOnStaff(deps.db, working);
   const merchant = await deps.findMerchant(merchantId);
   const { device_id: deviceId } = row;
   const device = deviceId === null ? undefined : await activeDevice(deps.db, deviceId);

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Authenticator } from '../../../accounts/people/testing/authenticator.ts';
 import { startMailServer, type MailServer } from '../../../providers/messages/testing/mail-server.ts';
 import { call, signUp, startService, type Service, type SignedUp } from '../../../testing/service/service.ts';
 import { lastMail, lastSignIn } from '../../console/people/testing/door.ts';
 import { siteHost, type SiteReply } from '../../hosts/testing/at-host.ts';
 import { Person } from '../testing/person.ts';
-
-// The first page loads the site.
-vi.setConfig({ testTimeout: 60_000 });
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -234,6 +231,19 @@ describe('a role', () => {
     expect((await person.open('/dashboard')).status).toBe(401);
     expect((await person.call('/v1/orders')).status).toBe(401);
   });
+
+  test('given again after a removal is that of a new sign-in alone', async () => {
+    service.clock.advance(HOUR_MS);
+    const id = await invite('again@mill-lane.example', 'manager');
+    const person = await signIn('again@mill-lane.example');
+    await call(service, `DELETE /v1/merchants/${partner.active}/members/${id}`, { credential: partner.key });
+    service.clock.advance(1000);
+    await invite('again@mill-lane.example', 'manager');
+    const other = await signIn('again@mill-lane.example');
+    expect((await other.open('/dashboard')).status).toBe(200);
+    expect((await person.open('/dashboard')).status).toBe(401);
+    expect((await person.call('/v1/orders')).status).toBe(401);
+  });
 });
 
 describe('the team', () => {
@@ -306,6 +316,21 @@ describe('an account', () => {
       merchant: 'mer_x',
     });
     expect(strange.status).toBe(404);
+  });
+
+  test('leads to a business that invited the person since by a new sign-in alone', async () => {
+    service.clock.advance(HOUR_MS);
+    const merchant = partner.merchants['needs_data'] ?? '';
+    await invite('two@mill-lane.example', 'cashier');
+    const person = await signIn('two@mill-lane.example');
+    service.clock.advance(1000);
+    await invite('two@mill-lane.example', 'cashier', merchant);
+    const other = await signIn('two@mill-lane.example');
+    const account = await person.open('/dashboard/account');
+    expect(account.text).toContain('href="/dashboard/sign-in">Sign in</a>');
+    expect((await person.send(account, '/dashboard/account', { merchant })).status).toBe(404);
+    const own = await other.open('/dashboard/account');
+    expect((await other.send(own, '/dashboard/account', { merchant })).status).toBe(303);
   });
 
   test('ends the other sessions at once, and one after 12 hours without a request', async () => {

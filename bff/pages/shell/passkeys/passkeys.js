@@ -1,4 +1,6 @@
-/* Passkeys: forms that the browser fills with one. They stay hidden without this script, or without passkeys. */
+/*
+ * Passkeys: forms that the browser fills with one. They stay hidden without this script, or without passkeys.
+ */
 
 /** Shorter than the server keeps a challenge, in milliseconds. */
 const RENEW_MS = 4 * 60_000;

@@ -9,10 +9,10 @@ import { ApiError } from '../../../core/api/errors.ts';
 import { route, type Route } from '../../../core/api/route.ts';
 import { keepAccount, readPayout, sendPayout } from '../contract/bank.ts';
 import type { BankPayout, PayoutOrder, BankFailure, BankStatus } from '../contract/bank-payout.ts';
-import type { BankPayoutsTable } from '../tables.ts';
+import type { Tables } from '../../../core/database/tables.ts';
 import { bankDayAfter } from '../../../core/timers/payout-dates.ts';
 
-type Row = Selectable<BankPayoutsTable>;
+type Row = Selectable<Tables['bank_payouts']>;
 
 /** Returns the built-in bank's routes for each operation of the contract. */
 function bankRoutes({ db, clock }: { readonly db: Db; readonly clock: Clock }): Route[] {

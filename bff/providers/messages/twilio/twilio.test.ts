@@ -48,7 +48,7 @@ const send = (message: Partial<NewMessage> = {}): Promise<void> =>
 async function allSent(): Promise<void> {
   const waiting = () =>
     service.db.selectFrom('messages').select('id').where('environment', '=', 'production').execute();
-  await expect.poll(waiting, { timeout: 20_000 }).toEqual([]);
+  await expect.poll(waiting).toEqual([]);
 }
 
 const post = (path: string, fields: Record<string, string>, signature?: string) => {

@@ -75,7 +75,8 @@ const inserting = prepared(
     expired: Date,
   ) => sql<Inserted>`
     with asked as (
-      select * from unnest(${merchants}::text[], ${ids}::bigint[], ${names}::text[], ${tags}::text[], ${events}::text[],
+      select * from unnest(${merchants}::text[], ${ids}::bigint[], ${names}::text[], ${tags}::text[],
+        ${events}::text[],
         ${data}::text[], ${keys}::text[], ${fingerprints}::text[], ${bodies}::text[])
       as asked (merchant, id, name, tag, event, data, key, fingerprint, body)),
     claim as (
@@ -94,7 +95,8 @@ const inserting = prepared(
       returning merchant, id),
     event as (
       insert into events (id, type, partner_id, environment, merchant_id, data, created_at)
-      select asked.event, ${sql.lit(PLANT_CREATED)}, merchants.partner_id, merchants.environment, merchants.id, asked.data,
+      select asked.event, ${sql.lit(PLANT_CREATED)}, merchants.partner_id, merchants.environment,
+        merchants.id, asked.data,
         ${now}::timestamptz
       from plant join asked using (merchant, id) join merchants on merchants.id = plant.merchant)
     select 'key' as kind, merchant, key as of from claim

@@ -14,7 +14,7 @@ import { createToken } from '../contract/processor.ts';
 import { findForm, type CardFormRow } from './card-forms.ts';
 import { createHash } from 'node:crypto';
 import { html } from '../../../core/text/html.ts';
-import { formatMoney } from '../../../core/money/money-format.ts';
+import { formatMoney } from '../../../core/money/currency.ts';
 
 /** A page to send. */
 export interface Page {
@@ -65,8 +65,12 @@ export function messagePage(status: number, title: string, text: string): Page {
 }
 
 function page(status: number, title: string, body: ReturnType<typeof html>, formAction: string): Page {
-  const policy = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`;
-  const head = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">`;
+  const policy =
+    `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action ${formAction}; base-uri 'none'; ` +
+    `frame-ancestors 'none'`;
+  const head =
+    '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" ' +
+    'content="width=device-width">';
   const named = html`<title>${title}</title>`.text;
   return {
     status,

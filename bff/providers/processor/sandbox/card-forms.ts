@@ -4,13 +4,13 @@ import type { Db } from '../../../core/database/database.ts';
 import { newId } from '../../../core/database/ids.ts';
 import { ApiError } from '../../../core/api/errors.ts';
 import type { CardForm } from '../contract/card.ts';
-import type { CardFormsTable } from '../tables.ts';
+import type { Tables } from '../../../core/database/tables.ts';
 
 const LIVES_MS = 30 * 60 * 1000;
 /** The most numbers that may be tried in one form. */
 const MOST_ATTEMPTS = 10;
 
-export type CardFormRow = Selectable<CardFormsTable>;
+export type CardFormRow = Selectable<Tables['processor_card_forms']>;
 
 /** @throws {ApiError} field_invalid */
 export async function createForm(db: Db, returnUrl: string, nowMs: number): Promise<CardForm> {

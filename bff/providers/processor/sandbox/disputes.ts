@@ -1,24 +1,53 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import { Type } from 'typebox';
 import type { Clock } from '../../../core/api/clock.ts';
 import { ApiError } from '../../../core/api/errors.ts';
 import { route, type Route } from '../../../core/api/route.ts';
+import { OneOf } from '../../../core/contract/fields.ts';
+import { defineOperation } from '../../../core/contract/operation.ts';
 import type { Db } from '../../../core/database/database.ts';
 import { newId } from '../../../core/database/ids.ts';
 import { inTransaction } from '../../../core/database/unit-of-work.ts';
 import {
   acceptDispute,
+  DISPUTE_REASONS,
+  type DisputeReason,
   keepEvidenceFile,
   listDisputes,
+  ProcessorDispute,
   sendEvidence,
-  type DisputeReason,
-  type ProcessorDispute,
   type SentEvidence,
 } from '../contract/dispute.ts';
-import type { ProcessorDisputesTable } from '../tables.ts';
-import { decideDispute, openDispute } from './simulated-disputes.ts';
+import type { Tables } from '../../../core/database/tables.ts';
 
-type Row = Selectable<ProcessorDisputesTable>;
+/** The operations by which the sandbox simulates disputes. No other processor serves them. */
+const simulated = { tag: 'Disputes', credentials: ['key'], idempotency: 'ignored', method: 'post' } as const;
+
+const openDispute = defineOperation({
+  ...simulated,
+  id: 'openDispute',
+  path: '/payments/{reference}/disputes',
+  params: listDisputes.params,
+  summary: 'Dispute a payment',
+  body: Type.Object({ reason: OneOf(DISPUTE_REASONS) }),
+  success: { status: 200, description: 'The dispute.', schema: ProcessorDispute },
+  errors: ['not_found', 'state_forbids'],
+});
+
+const decideDispute = defineOperation({
+  ...simulated,
+  id: 'decideDispute',
+  path: '/disputes/{id}/decision',
+  params: acceptDispute.params,
+  query: acceptDispute.query,
+  summary: 'Decide a dispute',
+  body: Type.Object({ outcome: OneOf(['won', 'lost']) }),
+  success: { status: 200, description: 'The dispute.', schema: ProcessorDispute },
+  errors: ['not_found', 'state_forbids'],
+});
+
+type Row = Selectable<Tables['processor_disputes']>;
 
 const DAY_MS = 24 * 60 * 60_000;
 /** The time in which evidence is taken (domain rule). */

@@ -4,12 +4,12 @@ import { newId } from '../../../core/database/ids.ts';
 import { inTransaction } from '../../../core/database/unit-of-work.ts';
 import { ApiError } from '../../../core/api/errors.ts';
 import type { Authorization, ProcessorRefund, RefundOrder } from '../contract/processor-payment.ts';
-import type { ProcessorPaymentsTable } from '../tables.ts';
+import type { Tables } from '../../../core/database/tables.ts';
 import { dispute } from './disputes.ts';
 import { type Outcome, NOT_REFUNDED } from './test-cards.ts';
 import { claimToken, hashOf } from './tokens.ts';
 
-export type PaymentRow = Selectable<ProcessorPaymentsTable>;
+export type PaymentRow = Selectable<Tables['processor_payments']>;
 
 /** The time after which an unanswered challenge ends. */
 const CHALLENGE_MS = 15 * 60 * 1000;
@@ -39,7 +39,7 @@ export function authorize(db: Db, order: Authorization, nowMs: number): Promise<
   });
 }
 
-function firstState(outcome: Outcome): Updateable<ProcessorPaymentsTable> {
+function firstState(outcome: Outcome): Updateable<Tables['processor_payments']> {
   if (outcome === 'paid' || outcome === 'paid_then_disputed') return { status: 'authorized' };
   if (outcome === 'challenge_paid' || outcome === 'challenge_declined') {
     return { status: 'challenge', challenge: newId('chl') };
@@ -178,7 +178,7 @@ async function lockRow(trx: Db, reference: string): Promise<PaymentRow> {
 function change(
   trx: Db,
   reference: string,
-  columns: Updateable<ProcessorPaymentsTable>,
+  columns: Updateable<Tables['processor_payments']>,
   nowMs: number,
 ): Promise<PaymentRow> {
   return trx
@@ -207,7 +207,7 @@ function newRow(reference: string, nowMs: number) {
 }
 
 /** @returns `undefined` if the reference is taken */
-function insertNew(trx: Db, row: Insertable<ProcessorPaymentsTable>): Promise<PaymentRow | undefined> {
+function insertNew(trx: Db, row: Insertable<Tables['processor_payments']>): Promise<PaymentRow | undefined> {
   return trx
     .insertInto('processor_payments')
     .values(row)

@@ -279,6 +279,8 @@ export function testProcessor(name: string, start: () => Promise<Subject>): void
       test('have what a dispute takes, under its ID', async (context) => {
         const { reference } = await captured('disputed');
         const [dispute] = await subject.processor.disputes.of(reference, new Date());
+        await subject.processor.disputes.moveFunds?.(reference);
+        await subject.processor.disputes.moveFunds?.(reference);
         const movements = await listed(context);
         const taken = movements.filter((one) => one.reference === dispute?.id);
         expect(taken).toMatchObject([{ kind: 'dispute', amount: -3648 }]);

@@ -54,3 +54,7 @@ export function missing(param: string): Refusal {
 export function invalid(param: string, code?: string): Refusal {
   return new Refusal(400, { type: 'invalid_request_error', param, ...(code !== undefined && { code }) });
 }
+
+/** Answers a request. @param account the one that the request is made for */
+export type Handler = (params: Params, match: readonly string[], account: string | undefined) => object;
+export type StandInRoute = readonly [method: string, path: RegExp, handler: Handler];

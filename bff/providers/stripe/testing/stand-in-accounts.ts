@@ -5,10 +5,17 @@ import type {
   MovementSource,
   StandInPayout,
 } from './stand-in-account.ts';
-import { amountParam, invalid, missing, Refusal, textParam, type Params } from './form-body.ts';
+import {
+  amountParam,
+  invalid,
+  missing,
+  Refusal,
+  textParam,
+  type Params,
+  type StandInRoute,
+} from './form-body.ts';
 import type { Charge, Intent, Refund } from './stand-in-payments.ts';
 
-type Handler = (params: Params, match: readonly string[], account: string | undefined) => object;
 type Emit = (type: string, object: object, account?: string) => void;
 
 /** The details that an account has to have before it may take payments, by Stripe's names. */
@@ -121,7 +128,7 @@ export class StandInAccounts {
     this.#emit(`payout.${status}`, payout, payout.account);
   }
 
-  routes(): (readonly [string, RegExp, Handler])[] {
+  routes(): StandInRoute[] {
     const one = /^\/v1\/accounts\/(\w+)$/;
     return [
       ['POST', /^\/v1\/accounts$/, (params) => this.#createFrom(params)],

@@ -1,4 +1,4 @@
-import { missing, Refusal, textParam, type Params } from './form-body.ts';
+import { missing, Refusal, textParam, type Params, type StandInRoute } from './form-body.ts';
 import type { StandInAccounts } from './stand-in-accounts.ts';
 import type { Charge, Intent } from './stand-in-payments.ts';
 
@@ -30,9 +30,6 @@ interface Transfer {
   readonly charge: Charge | null;
   readonly metadata: Record<string, string>;
 }
-
-type Handler = (params: Params, match: readonly string[], account: string | undefined) => object;
-type Route = readonly [method: string, path: RegExp, handler: Handler];
 
 const WEEK_S = 7 * 24 * 60 * 60;
 
@@ -108,7 +105,7 @@ export class StandInDisputes {
     this.#emit('charge.dispute.closed', dispute);
   }
 
-  routes(): Route[] {
+  routes(): StandInRoute[] {
     const one = /^\/v1\/disputes\/(\w+)$/;
     return [
       [

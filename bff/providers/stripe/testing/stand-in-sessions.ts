@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { missing, Refusal, textParam, type Params } from './form-body.ts';
+import { missing, Refusal, textParam, type Params, type StandInRoute } from './form-body.ts';
 import { CARDS, type StandInPayments } from './stand-in-payments.ts';
 
 interface Session {
@@ -18,8 +18,6 @@ interface Opened {
   readonly intent: Params;
 }
 
-type Handler = (params: Params, match: readonly string[], account: string | undefined) => object;
-
 /** Checkout Sessions of the stand-in with the page that a payer sees, and the script of its card fields. */
 export class StandInSessions {
   readonly sessions = new Map<string, Opened>();
@@ -37,7 +35,7 @@ export class StandInSessions {
     this.#url = deps.url;
   }
 
-  routes(): (readonly [string, RegExp, Handler])[] {
+  routes(): StandInRoute[] {
     return [
       ['POST', /^\/v1\/checkout\/sessions$/, (params) => this.#create(params)],
       ['GET', /^\/v1\/checkout\/sessions\/(\w+)$/, (_params, [id = '']) => this.#find(id).session],

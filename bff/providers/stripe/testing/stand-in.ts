@@ -2,17 +2,18 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { parseForm, Refusal, textParam, type Params } from './form-body.ts';
+import { parseForm, Refusal, textParam, type Params, type StandInRoute } from './form-body.ts';
 import { StandInAccounts } from './stand-in-accounts.ts';
 import { StandInDisputes } from './stand-in-disputes.ts';
+import { StandInKeys, type StandInAnswer } from './stand-in-keys.ts';
 import { StandInSessions } from './stand-in-sessions.ts';
 import { StandInPayments } from './stand-in-payments.ts';
 
 /**
  * How a request goes wrong: `lost_answer` happens and isn't answered, `refused` isn't even read, `slow`
- * happens and is answered too late.
+ * happens and is answered too late; 400 lacks the money.
  */
-export type Fault = 'lost_answer' | 'refused' | 'slow' | 'html' | 429 | 500 | 503;
+export type Fault = 'lost_answer' | 'refused' | 'slow' | 'html' | 400 | 429 | 500 | 503;
 
 export interface StandInOptions {
   readonly port?: number;
@@ -23,14 +24,6 @@ export interface StandInOptions {
   /** Its time, in ms; the real one by default. */
   readonly clock?: () => number;
 }
-
-interface Kept {
-  readonly sent: string;
-  readonly status: number;
-  readonly body: string;
-}
-
-type Handler = (params: Params, match: readonly string[], account: string | undefined) => object;
 
 /**
  * A stand-in for Stripe's API on the loopback, for tests and for trying things: the requests that the adapter
@@ -44,14 +37,14 @@ export class StripeStandIn {
   readonly sessions: StandInSessions;
   /** The requests that arrived: `POST /v1/payment_intents`. */
   readonly requests: string[] = [];
+  readonly keys = new StandInKeys();
   /** Events that were made, oldest first. */
   readonly events: { readonly id: string; readonly type: string; readonly body: string }[] = [];
   readonly #faults: { readonly path: RegExp; readonly fault: Fault }[] = [];
   readonly #held: { readonly path: RegExp; readonly promise: Promise<void> }[] = [];
-  readonly #kept = new Map<string, Kept | 'under_way'>();
   readonly #server = createServer((req, res) => void this.#answer(req, res));
   readonly #options: StandInOptions;
-  readonly #routes: readonly (readonly [method: string, path: RegExp, handler: Handler])[];
+  readonly #routes: readonly StandInRoute[];
   #webhooks: StandInOptions['webhooks'];
   #sending = Promise.resolve();
   #ids = 0;
@@ -165,6 +158,7 @@ export class StripeStandIn {
     const { pathname, searchParams } = url;
     const line = `${req.method} ${pathname}`;
     this.requests.push(line);
+    this.keys.note(req, line);
     const fault = this.#takeFault(line);
     if (fault === 'refused') return void req.socket.destroy();
     const sent = await bytesOf(req);
@@ -175,7 +169,7 @@ export class StripeStandIn {
     if (this.sessions.serve(req, res, url)) return;
     if (pathname === '/confirmation_tokens') return this.#token(res, sent);
     if (pathname.startsWith('/challenges/')) return this.#challenge(req, res, pathname, searchParams);
-    const { status, body } = await this.#once(req, pathname, sent, searchParams);
+    const { status, body } = this.#once(req, pathname, sent, searchParams);
     if (fault === 'lost_answer') return void req.socket.destroy();
     if (fault === 'slow') await delay(2_000);
     send(res, status, body);
@@ -186,36 +180,21 @@ export class StripeStandIn {
     return at < 0 ? undefined : this.#faults.splice(at, 1)[0]?.fault;
   }
 
-  /** A request with an idempotency key is answered once; its repetition gets the same answer. */
-  async #once(
-    req: IncomingMessage,
-    pathname: string,
-    sent: Buffer,
-    query: URLSearchParams,
-  ): Promise<{ status: number; body: string }> {
-    const account = req.headers['stripe-account'];
-    const key = req.headers['idempotency-key'];
-    const id = key === undefined ? undefined : `${String(account)} ${String(key)}`;
-    const what = `${pathname} ${sent.toString()}`;
-    const kept = id === undefined ? undefined : this.#kept.get(id);
-    if (kept === 'under_way')
-      return errorOf(new Refusal(409, { type: 'idempotency_error', code: 'idempotency_key_in_use' }));
-    if (kept && kept.sent !== what) return errorOf(new Refusal(400, { type: 'idempotency_error' }));
-    if (kept) return kept;
-    if (id !== undefined) this.#kept.set(id, 'under_way');
-    const answer = this.#handle(req, pathname, sent, query);
-    if (id !== undefined) this.#kept.set(id, { ...answer, sent: what });
-    return answer;
+  #once(req: IncomingMessage, pathname: string, sent: Buffer, query: URLSearchParams): StandInAnswer {
+    try {
+      return this.keys.once(req, `${pathname} ${sent.toString()}`, () =>
+        this.#handle(req, pathname, sent, query),
+      );
+    } catch (error) {
+      if (error instanceof Refusal) return errorOf(error);
+      throw error;
+    }
   }
 
-  #handle(
-    req: IncomingMessage,
-    pathname: string,
-    sent: Buffer,
-    query: URLSearchParams,
-  ): { status: number; body: string } {
+  #handle(req: IncomingMessage, pathname: string, sent: Buffer, query: URLSearchParams): StandInAnswer {
     try {
       this.#requireKey(req);
+      this.keys.require(req, pathname);
       const isForm = req.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
       const params = { ...parseForm(query.toString()), ...(isForm && parseForm(sent.toString())) };
       const account = req.headers['stripe-account'];
@@ -260,7 +239,7 @@ export class StripeStandIn {
     send(res, 200, page + form('accept', 'Complete') + form('refuse', 'Fail'), 'text/html');
   }
 
-  #paymentRoutes(): (readonly [string, RegExp, Handler])[] {
+  #paymentRoutes(): StandInRoute[] {
     const { payments } = this;
     const present = (intent: Parameters<StandInPayments['present']>[0], params: Params): object =>
       payments.present(intent, Object.values((params['expand'] ?? {}) as Record<string, string>));
@@ -320,12 +299,13 @@ const EVENT_OF = {
 } as const;
 
 const FAULTS = {
+  400: { type: 'invalid_request_error', code: 'balance_insufficient' },
   429: { type: 'invalid_request_error', code: 'rate_limit' },
   500: { type: 'api_error' },
   503: { type: 'api_error' },
 } as const;
 
-function errorOf({ status, error }: Refusal): { status: number; body: string } {
+function errorOf({ status, error }: Refusal): StandInAnswer {
   return { status, body: JSON.stringify({ error }) };
 }
 

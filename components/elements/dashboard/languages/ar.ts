@@ -57,7 +57,7 @@ export const messages = {
   s13958f723f45a995: 'توصيل', // Delivery
   sf1bbac50373377e4: 'خدمة', // Service
   se46983574639787c: 'تغليف', // Packaging
-  s25681a03d3c41344: 'تم تفويض البطاقة', // Card authorized
+  sbf4dac07cda3ca4b: 'محجوز على البطاقة', // Held on card
   sbf73f86dee5b9f7a: 'تم الاسترداد جزئيًا', // Partly refunded
   sbe02b081dab9248e: 'تم إلغاء حجز المبلغ', // Released
   s3741f519c32ac391: 'جديد', // New
@@ -65,7 +65,7 @@ export const messages = {
   s7d981922e283fec9: str`الطاولة ${0}`, // Table {0}
   sd709f356652bef79: 'في المكان', // Dine-in
   s880c773061281d45: 'استلام', // Pickup
-  sc71030653fccfd61: 'الدفع عند الاستلام', // To pay at pickup
+  sc18870d6742cbf6d: 'الدفع عند الاستلام', // Pays at pickup
   sf3b220b034e2ed64: 'غير مدفوع', // Not paid
   s2df73819ecf92ca7: 'تم الدفع', // Paid
   s13be1af9766661e9: 'قبول', // Accept

@@ -7,22 +7,21 @@ export const messages = {
   sffa2f0e2865ee4c6: '5 Minuten weniger', // 5 minutes less
   s78a892e6afaa6f09: str`Fertig in ${0} Min.`, // Ready in ${0} min
   sb23510dca24c2546: '5 Minuten mehr', // 5 minutes more
-  sbf441bafdce6e494: 'Neue erscheinen hier von selbst.', // New orders appear here automatically.
-  s5224695ba39db06d: 'Zurzeit keine Bestellungen.', // No orders right now.
+  sbf441bafdce6e494: 'Neue erscheinen von selbst.', // New orders appear here automatically.
+  s5224695ba39db06d: 'Keine Bestellungen.', // No orders right now.
   s781c27360c20d5c5: 'Nichts zu beantworten.', // No new orders.
   s421e832f3cdf93f6: 'Nichts in Zubereitung.', // Nothing in preparation.
-  s9f6198c0e93b2f6e: 'Nichts wartet auf Abholung.', // Nothing is waiting to be collected.
-  s57ecb8dd02b568fa: 'Nichts für später geplant.', // Nothing is scheduled for later.
+  s9f6198c0e93b2f6e: 'Nichts abzuholen.', // Nothing is waiting to be collected.
+  s57ecb8dd02b568fa: 'Nichts geplant.', // Nothing is scheduled for later.
   s437f709d4952b7cb: 'Sandbox: kein echtes Geld', // Sandbox: no real money
   s78b5f01533e52244: 'Ton ausschalten', // Turn sound off
   s206c0f1bb560fd32: 'Ton einschalten', // Turn sound on
   s9cb0665b1bd36dca: 'Dieses Gerät ist offline.', // This device is offline.
-  sb962560715c2005b:
-    'Neue Bestellungen sind nicht zu sehen. Sie erscheinen, sobald es wieder eine Verbindung gibt.', // New orders can’t be shown until the connection is back.
+  sb962560715c2005b: 'Neue Bestellungen erscheinen erst, wenn die Verbindung wieder steht.', // New orders can’t be shown until the connection is back.
   s8156e287f2c394b5: 'Die Live-Aktualisierung ist unterbrochen.', // Live updates are interrupted.
   sff99154f5a9382eb: 'Es wird alle 10 Sekunden nachgesehen.', // Looking every 10 seconds.
   s5c1f4a8c225ce541: 'Der Browser hat den Ton angehalten.', // The browser has stopped the sound.
-  s274e6b3585938d0e: 'Bestellungen werden geladen …', // Loading orders…
+  s274e6b3585938d0e: 'Wird geladen …', // Loading orders…
   sb34e378399056cb4: 'Diese Seite darf keine Bestellungen zeigen.', // This page isn’t allowed to show orders.
   scc8e2f7b6b1647f5: 'Alle Bestellungen', // All orders
   s6694523beb34116e: 'Die Bestellung wird geladen …', // Loading the order…
@@ -51,7 +50,7 @@ export const messages = {
   s13958f723f45a995: 'Lieferung', // Delivery
   sf1bbac50373377e4: 'Service', // Service
   se46983574639787c: 'Verpackung', // Packaging
-  s25681a03d3c41344: 'Karte autorisiert', // Card authorized
+  sbf4dac07cda3ca4b: 'Auf Karte reserviert', // Held on card
   sbf73f86dee5b9f7a: 'Teilweise erstattet', // Partly refunded
   sbe02b081dab9248e: 'Freigegeben', // Released
   s3741f519c32ac391: 'Neu', // New
@@ -59,11 +58,11 @@ export const messages = {
   s7d981922e283fec9: str`Tisch ${0}`, // Table ${0}
   sd709f356652bef79: 'Vor Ort', // Dine-in
   s880c773061281d45: 'Abholung', // Pickup
-  sc71030653fccfd61: 'Bei Abholung zu zahlen', // To pay at pickup
+  sc18870d6742cbf6d: 'Bei Abholung zu zahlen', // Pays at pickup
   sf3b220b034e2ed64: 'Nicht bezahlt', // Not paid
   s2df73819ecf92ca7: 'Bezahlt', // Paid
   s13be1af9766661e9: 'Annehmen', // Accept
-  sb37f55e2febba867: 'Zubereitung beginnen', // Start preparing
+  sb37f55e2febba867: 'Zubereiten', // Start preparing
   scf9b196dd03f4db0: 'Bezahlt und übergeben', // Paid and handed over
   s5afcb4918bbba2b0: 'Serviert', // Served
   s7ec179948c381f8e: 'Abgeholt', // Picked up
@@ -82,11 +81,10 @@ export const messages = {
   s1b6c20055d6e340f: str`${0} zu spät`, // ${0} late
   s60681c0016e16fb7: 'Bestellungen pausieren', // Pause ordering
   sb9e41e6553626a00: str`Bestellungen sind pausiert: ${0}.`, // Ordering is paused at ${0}.
-  s8c8870efe9b388b2:
-    'Kunden sehen, dass Sie gerade keine Bestellungen annehmen. Vorhandene Bestellungen bleiben.', // Customers see that you take no orders for now. Orders you have stay.
+  s8c8870efe9b388b2: 'Kunden sehen, dass Sie gerade nichts annehmen. Vorhandene Bestellungen bleiben.', // Customers see that you take no orders for now. Orders you have stay.
   s44add38a493e53a5: str`${0} Min.`, // ${0} min
   s128ce4b5dc7be4d9: 'Rest des Tages', // Rest of today
-  s3b3a6aaad37174c4: 'Nimmt Bestellungen an', // Takes orders
+  s3b3a6aaad37174c4: 'Bestellbar', // Takes orders
   s8e99276ec5be6fc2: 'Bis Sie fortsetzen.', // Until you resume it.
   sc5457f586fa9e1b5: str`Bis ${0}.`, // Until ${0}.
   sbf7d3aa2ce51b47f: 'Bestellungen sind pausiert.', // Ordering is paused.
@@ -136,8 +134,7 @@ export const messages = {
   se2b9e2efeaa01927: 'Zubereitungszeit', // Preparation time
   sbf1a2f7ff0b1fe40: '15 Min. mehr für alle', // 15 min more for all
   sb2c0dabe63b2d230: '15 Min. weniger für alle', // 15 min less for all
-  se5410735ed53c362:
-    'Für alle, die jetzt bestellen, und für neue Bestellungen, die Sie noch nicht beantwortet haben.', // For guests who order now, and for new orders that you haven’t answered yet.
+  se5410735ed53c362: 'Für alle, die jetzt bestellen, und für neue Bestellungen ohne Antwort.', // For guests who order now, and for new orders that you haven’t answered yet.
   s8c355d05f26c8b0e: 'Die Zeiten sind geändert.', // The times are changed.
   s9d9f4689ecad9835: 'Aus, bis Sie es einschalten', // Out until you turn it on
   s9ca41fdd36b4f103: 'Etwas ist nicht verfügbar', // Something isn’t available
@@ -145,7 +142,7 @@ export const messages = {
   s3dcd01b8ef8bc779: 'Der Kunde zahlt weniger und sieht, was fehlt.', // The customer pays less, and sees what is missing.
   s0f8eca71833fa3e0: 'Eins weniger', // One less
   s2b07e26bdadd9838: 'Eins mehr', // One more
-  s06e439f54c9dd3a8: 'Wenn nichts verfügbar ist, lehnen Sie die Bestellung ab.', // If nothing is available, reject the order.
+  s06e439f54c9dd3a8: 'Ist nichts verfügbar, lehnen Sie die Bestellung ab.', // If nothing is available, reject the order.
   s82a5b722d5b1e65c: 'Wählen Sie, was nicht verfügbar ist.', // Choose what isn’t available.
   s322e34cfcba47155: 'Nicht verfügbar', // Not available
   sbce4c3e95b1a3228: '+15 Min.', // +15 min

@@ -51,7 +51,7 @@ export const messages = {
   s13958f723f45a995: 'Entrega', // Delivery
   sf1bbac50373377e4: 'Servicio', // Service
   se46983574639787c: 'Embalaje', // Packaging
-  s25681a03d3c41344: 'Tarjeta autorizada', // Card authorized
+  sbf4dac07cda3ca4b: 'Retenido en la tarjeta', // Held on card
   sbf73f86dee5b9f7a: 'Reembolsado en parte', // Partly refunded
   sbe02b081dab9248e: 'Autorización liberada', // Released
   s3741f519c32ac391: 'Nuevo', // New
@@ -59,7 +59,7 @@ export const messages = {
   s7d981922e283fec9: str`Mesa ${0}`, // Table {0}
   sd709f356652bef79: 'En el local', // Dine-in
   s880c773061281d45: 'Recogida', // Pickup
-  sc71030653fccfd61: 'A pagar en la recogida', // To pay at pickup
+  sc18870d6742cbf6d: 'A pagar en la recogida', // Pays at pickup
   sf3b220b034e2ed64: 'No pagado', // Not paid
   s2df73819ecf92ca7: 'Pagado', // Paid
   s13be1af9766661e9: 'Aceptar', // Accept

@@ -52,7 +52,7 @@ export const messages = {
   s13958f723f45a995: 'Livraison', // Delivery
   sf1bbac50373377e4: 'Service', // Service
   se46983574639787c: 'Emballage', // Packaging
-  s25681a03d3c41344: 'Carte autorisée', // Card authorized
+  sbf4dac07cda3ca4b: 'Bloqué sur la carte', // Held on card
   sbf73f86dee5b9f7a: 'Remboursé en partie', // Partly refunded
   sbe02b081dab9248e: 'Autorisation levée', // Released
   s3741f519c32ac391: 'Nouveau', // New
@@ -60,7 +60,7 @@ export const messages = {
   s7d981922e283fec9: str`Table ${0}`, // Table {0}
   sd709f356652bef79: 'Sur place', // Dine-in
   s880c773061281d45: 'Retrait', // Pickup
-  sc71030653fccfd61: 'À payer au retrait', // To pay at pickup
+  sc18870d6742cbf6d: 'À payer au retrait', // Pays at pickup
   sf3b220b034e2ed64: 'Non payé', // Not paid
   s2df73819ecf92ca7: 'Payé', // Paid
   s13be1af9766661e9: 'Accepter', // Accept
@@ -91,7 +91,7 @@ export const messages = {
     'Les clients voient que vous ne prenez pas de commandes pour le moment. Les commandes en cours sont conservées.', // Customers see that you take no orders for now. Orders you have stay.
   s44add38a493e53a5: str`${0} min`, // {0} min
   s128ce4b5dc7be4d9: 'Reste de la journée', // Rest of today
-  s3b3a6aaad37174c4: 'Prise de commandes ouverte', // Takes orders
+  s3b3a6aaad37174c4: 'Commandes actives', // Takes orders
   s8e99276ec5be6fc2: 'Jusqu’à ce que vous repreniez.', // Until you resume it.
   sc5457f586fa9e1b5: str`Jusqu’à ${0}.`, // Until {0}.
   sbf7d3aa2ce51b47f: 'Les commandes sont suspendues.', // Ordering is paused.

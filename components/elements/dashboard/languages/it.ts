@@ -51,7 +51,7 @@ export const messages = {
   s13958f723f45a995: 'Consegna', // Delivery
   sf1bbac50373377e4: 'Servizio', // Service
   se46983574639787c: 'Imballaggio', // Packaging
-  s25681a03d3c41344: 'Carta autorizzata', // Card authorized
+  sbf4dac07cda3ca4b: 'Bloccato sulla carta', // Held on card
   sbf73f86dee5b9f7a: 'Rimborsato in parte', // Partly refunded
   sbe02b081dab9248e: 'Autorizzazione revocata', // Released
   s3741f519c32ac391: 'Nuovo', // New
@@ -59,7 +59,7 @@ export const messages = {
   s7d981922e283fec9: str`Tavolo ${0}`, // Table {0}
   sd709f356652bef79: 'Sul posto', // Dine-in
   s880c773061281d45: 'Ritiro', // Pickup
-  sc71030653fccfd61: 'Da pagare al ritiro', // To pay at pickup
+  sc18870d6742cbf6d: 'Da pagare al ritiro', // Pays at pickup
   sf3b220b034e2ed64: 'Non pagato', // Not paid
   s2df73819ecf92ca7: 'Pagato', // Paid
   s13be1af9766661e9: 'Accetta', // Accept

@@ -50,7 +50,7 @@ export const messages = {
   s13958f723f45a995: '配達', // Delivery
   sf1bbac50373377e4: 'サービス料', // Service
   se46983574639787c: '包装料', // Packaging
-  s25681a03d3c41344: 'カード与信済み', // Card authorized
+  sbf4dac07cda3ca4b: 'カードで仮押さえ', // Held on card
   sbf73f86dee5b9f7a: '一部返金済み', // Partly refunded
   sbe02b081dab9248e: '与信解除済み', // Released
   s3741f519c32ac391: '新規', // New
@@ -58,7 +58,7 @@ export const messages = {
   s7d981922e283fec9: str`テーブル${0}`, // Table {0}
   sd709f356652bef79: '店内飲食', // Dine-in
   s880c773061281d45: '店頭受取', // Pickup
-  sc71030653fccfd61: '受け取り時に支払い', // To pay at pickup
+  sc18870d6742cbf6d: '受け取り時に支払い', // Pays at pickup
   sf3b220b034e2ed64: '未払い', // Not paid
   s2df73819ecf92ca7: '支払い済み', // Paid
   s13be1af9766661e9: '承諾', // Accept

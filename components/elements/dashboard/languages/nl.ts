@@ -51,7 +51,7 @@ export const messages = {
   s13958f723f45a995: 'Bezorging', // Delivery
   sf1bbac50373377e4: 'Service', // Service
   se46983574639787c: 'Verpakking', // Packaging
-  s25681a03d3c41344: 'Kaart geautoriseerd', // Card authorized
+  sbf4dac07cda3ca4b: 'Gereserveerd op kaart', // Held on card
   sbf73f86dee5b9f7a: 'Deels terugbetaald', // Partly refunded
   sbe02b081dab9248e: 'Vrijgegeven', // Released
   s3741f519c32ac391: 'Nieuw', // New
@@ -59,7 +59,7 @@ export const messages = {
   s7d981922e283fec9: str`Tafel ${0}`, // Table {0}
   sd709f356652bef79: 'Ter plaatse', // Dine-in
   s880c773061281d45: 'Afhalen', // Pickup
-  sc71030653fccfd61: 'Betalen bij afhalen', // To pay at pickup
+  sc18870d6742cbf6d: 'Betalen bij afhalen', // Pays at pickup
   sf3b220b034e2ed64: 'Niet betaald', // Not paid
   s2df73819ecf92ca7: 'Betaald', // Paid
   s13be1af9766661e9: 'Accepteren', // Accept
@@ -86,7 +86,7 @@ export const messages = {
     'Klanten zien dat u nu even geen bestellingen aanneemt. Bestaande bestellingen blijven staan.', // Customers see that you take no orders for now. Orders you have stay.
   s44add38a493e53a5: str`${0} min`, // {0} min
   s128ce4b5dc7be4d9: 'Rest van de dag', // Rest of today
-  s3b3a6aaad37174c4: 'Neemt bestellingen aan', // Takes orders
+  s3b3a6aaad37174c4: 'Bestellingen aan', // Takes orders
   s8e99276ec5be6fc2: 'Totdat u hervat.', // Until you resume it.
   sc5457f586fa9e1b5: str`Tot ${0}.`, // Until {0}.
   sbf7d3aa2ce51b47f: 'Bestellen is gepauzeerd.', // Ordering is paused.

@@ -50,7 +50,7 @@ export const messages = {
   s13958f723f45a995: 'Dostawa', // Delivery
   sf1bbac50373377e4: 'Obsługa', // Service
   se46983574639787c: 'Opakowanie', // Packaging
-  s25681a03d3c41344: 'Autoryzowano kartę', // Card authorized
+  sbf4dac07cda3ca4b: 'Blokada na karcie', // Held on card
   sbf73f86dee5b9f7a: 'Zwrócono częściowo', // Partly refunded
   sbe02b081dab9248e: 'Zwolniono środki', // Released
   s3741f519c32ac391: 'Nowe', // New
@@ -58,7 +58,7 @@ export const messages = {
   s7d981922e283fec9: str`Stolik ${0}`, // Table {0}
   sd709f356652bef79: 'Na miejscu', // Dine-in
   s880c773061281d45: 'Odbiór osobisty', // Pickup
-  sc71030653fccfd61: 'Płatność przy odbiorze', // To pay at pickup
+  sc18870d6742cbf6d: 'Płatność przy odbiorze', // Pays at pickup
   sf3b220b034e2ed64: 'Nie zapłacono', // Not paid
   s2df73819ecf92ca7: 'Zapłacono', // Paid
   s13be1af9766661e9: 'Zaakceptuj', // Accept
@@ -90,7 +90,7 @@ export const messages = {
     'Klienci widzą, że zamówienia nie są teraz przyjmowane. Dotychczasowe zamówienia pozostają.', // Customers see that you take no orders for now. Orders you have stay.
   s44add38a493e53a5: str`${0} min`, // {0} min
   s128ce4b5dc7be4d9: 'Do końca dnia', // Rest of today
-  s3b3a6aaad37174c4: 'Przyjmuje zamówienia', // Takes orders
+  s3b3a6aaad37174c4: 'Zamówienia włączone', // Takes orders
   s8e99276ec5be6fc2: 'Do czasu wznowienia.', // Until you resume it.
   sc5457f586fa9e1b5: str`Do ${0}.`, // Until {0}.
   sbf7d3aa2ce51b47f: 'Przyjmowanie zamówień jest wstrzymane.', // Ordering is paused.

@@ -51,7 +51,7 @@ export const messages = {
   s13958f723f45a995: 'Entrega', // Delivery
   sf1bbac50373377e4: 'Serviço', // Service
   se46983574639787c: 'Embalagem', // Packaging
-  s25681a03d3c41344: 'Cartão autorizado', // Card authorized
+  sbf4dac07cda3ca4b: 'Retido no cartão', // Held on card
   sbf73f86dee5b9f7a: 'Reembolsado em parte', // Partly refunded
   sbe02b081dab9248e: 'Autorização anulada', // Released
   s3741f519c32ac391: 'Novo', // New
@@ -59,7 +59,7 @@ export const messages = {
   s7d981922e283fec9: str`Mesa ${0}`, // Table {0}
   sd709f356652bef79: 'No local', // Dine-in
   s880c773061281d45: 'Recolha', // Pickup
-  sc71030653fccfd61: 'A pagar na recolha', // To pay at pickup
+  sc18870d6742cbf6d: 'A pagar na recolha', // Pays at pickup
   sf3b220b034e2ed64: 'Não pago', // Not paid
   s2df73819ecf92ca7: 'Pago', // Paid
   s13be1af9766661e9: 'Aceitar', // Accept

@@ -51,7 +51,7 @@ export const messages = {
   s13958f723f45a995: 'Leverans', // Delivery
   sf1bbac50373377e4: 'Service', // Service
   se46983574639787c: 'Förpackning', // Packaging
-  s25681a03d3c41344: 'Kort auktoriserat', // Card authorized
+  sbf4dac07cda3ca4b: 'Reserverat på kortet', // Held on card
   sbf73f86dee5b9f7a: 'Delvis återbetalt', // Partly refunded
   sbe02b081dab9248e: 'Frigivet', // Released
   s3741f519c32ac391: 'Ny', // New
@@ -59,7 +59,7 @@ export const messages = {
   s7d981922e283fec9: str`Bord ${0}`, // Table {0}
   sd709f356652bef79: 'Äta här', // Dine-in
   s880c773061281d45: 'Avhämtning', // Pickup
-  sc71030653fccfd61: 'Betalas vid avhämtning', // To pay at pickup
+  sc18870d6742cbf6d: 'Betalas vid avhämtning', // Pays at pickup
   sf3b220b034e2ed64: 'Ej betalt', // Not paid
   s2df73819ecf92ca7: 'Betalt', // Paid
   s13be1af9766661e9: 'Acceptera', // Accept
@@ -86,7 +86,7 @@ export const messages = {
     'Kunderna ser att du inte tar emot beställningar just nu. Befintliga beställningar finns kvar.', // Customers see that you take no orders for now. Orders you have stay.
   s44add38a493e53a5: str`${0} min`, // {0} min
   s128ce4b5dc7be4d9: 'Resten av dagen', // Rest of today
-  s3b3a6aaad37174c4: 'Tar emot beställningar', // Takes orders
+  s3b3a6aaad37174c4: 'Tar beställningar', // Takes orders
   s8e99276ec5be6fc2: 'Tills du återupptar.', // Until you resume it.
   sc5457f586fa9e1b5: str`Till ${0}.`, // Until {0}.
   sbf7d3aa2ce51b47f: 'Beställningar är pausade.', // Ordering is paused.

@@ -52,6 +52,15 @@ const drawer = css`
   .drawer .actions {
     padding: 0;
   }
+  .drawer > .in > button {
+    height: auto;
+    min-height: var(--_slim);
+    padding-block: 9px;
+    white-space: normal;
+  }
+  .drawer [role='radiogroup'] {
+    column-gap: calc(5 * var(--_space));
+  }
   .chip {
     height: max(36px, var(--_slim));
     border-radius: 999px;
@@ -152,7 +161,7 @@ const drawer = css`
   }
   .facts {
     display: grid;
-    grid-template-columns: max-content minmax(0, 1fr);
+    grid-template-columns: fit-content(60%) minmax(0, 1fr);
     align-items: baseline;
     gap: 6px calc(6 * var(--_space));
   }

@@ -1,21 +1,20 @@
-import { nothing, type LitElement, type TemplateResult } from 'lit';
-import { focusOn, html } from '../../../session/base-element.ts';
+import { type LitElement, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { msg, str } from '../../../i18n/message.ts';
-import { AnswerClock } from './answer-clock.ts';
-import { addDrawerStyles } from './drawer.styles.ts';
 import { button } from '../../../kit/controls/button.ts';
 import { notice } from '../../../kit/loading/notice.ts';
-import { HistoryPanel } from './history-panel.ts';
-import { MerchantMenus, SoldOutPanel } from './sold-out-panel.ts';
-import { OpenOrder } from './open-order.ts';
-import { OrderingPanel } from './ordering-panel.ts';
-import { ScreenLock } from './screen-lock.ts';
-import type { Panel, PanelContext } from '../panel-context.ts';
-import { RatesPanel, Today, Requirements } from './today.ts';
 import { ratesHeading } from '../../../records/rates-view.ts';
+import { focusOn, html } from '../../../session/base-element.ts';
 import type { DashboardAction } from '../details.ts';
 import { iconButton } from '../icons.ts';
+import type { Panel, PanelContext } from '../panel-context.ts';
 import type { Order } from '../records.ts';
+import { AnswerClock } from './answer-clock.ts';
+import { addDrawerStyles } from './drawer.styles.ts';
+import { HistoryPanel } from './history-panel.ts';
+import { OpenOrder } from './open-order.ts';
+import { OrderingPanel } from './ordering-panel.ts';
+import { MerchantMenus, SoldOutPanel } from './sold-out-panel.ts';
+import { RatesPanel, Requirements, Today } from './today.ts';
 
 // Loaded with the panels.
 export { rejectForm } from './reject-form.ts';
@@ -236,4 +235,35 @@ export function becameText({ number, status, fulfillment: { state } }: Order): s
   if (state === 'ready') return msg(str`Order ${number} is already marked as ready.`);
   if (state === 'preparing') return msg(str`Order ${number} is already being prepared.`);
   return msg(str`Order ${number} has already been accepted.`);
+}
+
+/**
+ * Keeps the screen on while the element is in sight, from the first press in it on: a browser that refuses
+ * goes dark as it would. A page that was hidden has lost the lock, and takes it again.
+ */
+class ScreenLock implements ReactiveController {
+  #host: LitElement;
+  #unlisten = new AbortController();
+  #lock: WakeLockSentinel | undefined;
+
+  constructor(host: LitElement) {
+    this.#host = host;
+  }
+
+  hostConnected(): void {
+    const { signal } = (this.#unlisten = new AbortController());
+    this.#host.addEventListener('click', () => void this.#take(), { signal });
+    document.addEventListener('visibilitychange', () => this.#lock && void this.#take(), { signal });
+  }
+
+  hostDisconnected(): void {
+    this.#unlisten.abort();
+    void this.#lock?.release();
+    this.#lock = undefined;
+  }
+
+  async #take(): Promise<void> {
+    if (document.hidden || (this.#lock && !this.#lock.released)) return;
+    this.#lock = await navigator.wakeLock?.request('screen').catch(() => undefined);
+  }
 }

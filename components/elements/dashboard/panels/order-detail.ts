@@ -133,7 +133,7 @@ const cardText = ({ brand, last4 }: NonNullable<Payment['card']>): string =>
 
 const paymentText = (status: string): string =>
   ({
-    authorized: msg('Card authorized'),
+    authorized: msg('Held on card'),
     captured: msg('Paid'),
     partially_refunded: msg('Partly refunded'),
     refunded: msg('Refunded'),

@@ -44,7 +44,7 @@ export class OrderingPanel {
     return html`<button
       part="button"
       type="button"
-      class="state ${paused ? 'warning' : 'done'}"
+      class="pill ${paused ? 'warning' : 'done'}"
       data-action="ordering"
       aria-expanded=${isOpen}
       @click=${toggle}

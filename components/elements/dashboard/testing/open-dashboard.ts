@@ -1,6 +1,6 @@
 import { fixture, html } from '@open-wc/testing';
 import { waitUntil } from '../../../testing/wait-until.ts';
-import '../dashboard.define.ts';
+import '../dashboard.ts';
 import type { TrellisDashboard } from '../dashboard.ts';
 
 /** Puts the element into the page, and waits until it is in a state. */

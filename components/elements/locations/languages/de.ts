@@ -50,7 +50,7 @@ export const messages = {
   s599a99132fb2e917: 'Trinkgelder zur Auswahl', // Tips to choose from
   s0841360855b53cd4: 'Geben Sie das kleinste zuerst ein, dann größere.', // Enter the smallest first, then larger ones.
   s669b18c6d2d9c95b: 'Keine', // None
-  s8fed30d9fec88d48: 'Der Standort wird hinzugefügt …', // Adding the location…
+  s8fed30d9fec88d48: 'Wird hinzugefügt …', // Adding the location…
   s6e6e4d288ea76fc4: 'Ungespeicherte Änderungen', // Unsaved changes
   sc00a88b90cd60661: 'Verwerfen', // Discard
   s906b39962162d6c5: '1 Feld ist falsch', // 1 field is wrong

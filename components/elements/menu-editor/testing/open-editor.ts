@@ -1,6 +1,6 @@
 import { fixture, html } from '@open-wc/testing';
 import { waitUntil } from '../../../testing/wait-until.ts';
-import type { TrellisMenuEditor } from '../menu-editor.define.ts';
+import type { TrellisMenuEditor } from '../menu-editor.ts';
 
 type State = TrellisMenuEditor['state'];
 

@@ -119,4 +119,5 @@ export const messages = {
   s4580c05a4f819ffd: 'Geben Sie einen Betrag über 0 ein.', // Enter an amount above 0.
   sc2963a59b1c6b4fd: str`Die Erstattung von ${0} ist unterwegs.`, // The refund of … is on its way.
   s1232254544b5613d: 'Inzwischen kann weniger erstattet werden.', // Less is left to refund by now.
+  s2ba5f4d8f3bd7c57: 'Bestellung', // Order
 };

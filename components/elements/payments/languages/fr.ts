@@ -119,4 +119,5 @@ export const messages = {
   s4580c05a4f819ffd: 'Indiquez un montant supérieur à 0.', // Enter an amount above 0.
   sc2963a59b1c6b4fd: str`Le remboursement de ${0} est en route.`, // The refund of … is on its way.
   s1232254544b5613d: 'Il reste désormais moins à rembourser.', // Less is left to refund by now.
+  s2ba5f4d8f3bd7c57: 'Commande', // Order
 };

@@ -118,4 +118,5 @@ export const messages = {
   s4580c05a4f819ffd: 'Inserire un importo maggiore di 0.', // Enter an amount above 0.
   sc2963a59b1c6b4fd: str`Il rimborso di ${0} è in arrivo.`, // The refund of … is on its way.
   s1232254544b5613d: 'Ora resta meno da rimborsare.', // Less is left to refund by now.
+  s2ba5f4d8f3bd7c57: 'Ordine', // Order
 };

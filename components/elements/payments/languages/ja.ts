@@ -116,4 +116,5 @@ export const messages = {
   s4580c05a4f819ffd: '0 より大きい金額を入力してください。', // Enter an amount above 0.
   sc2963a59b1c6b4fd: str`${0} の返金を処理しています。`, // The refund of … is on its way.
   s1232254544b5613d: '返金できる残額が減っています。', // Less is left to refund by now.
+  s2ba5f4d8f3bd7c57: '注文', // Order
 };

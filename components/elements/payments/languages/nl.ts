@@ -118,4 +118,5 @@ export const messages = {
   s4580c05a4f819ffd: 'Vul een bedrag boven 0 in.', // Enter an amount above 0.
   sc2963a59b1c6b4fd: str`De terugbetaling van ${0} is onderweg.`, // The refund of … is on its way.
   s1232254544b5613d: 'Er kan nu minder worden terugbetaald.', // Less is left to refund by now.
+  s2ba5f4d8f3bd7c57: 'Bestelling', // Order
 };

@@ -116,4 +116,5 @@ export const messages = {
   s4580c05a4f819ffd: 'Podaj kwotę większą od 0.', // Enter an amount above 0.
   sc2963a59b1c6b4fd: str`Zwrot ${0} jest w drodze.`, // The refund of … is on its way.
   s1232254544b5613d: 'Do zwrotu pozostało już mniej.', // Less is left to refund by now.
+  s2ba5f4d8f3bd7c57: 'Zamówienie', // Order
 };

@@ -118,4 +118,5 @@ export const messages = {
   s4580c05a4f819ffd: 'Introduza um valor acima de 0.', // Enter an amount above 0.
   sc2963a59b1c6b4fd: str`O reembolso de ${0} está a caminho.`, // The refund of … is on its way.
   s1232254544b5613d: 'Agora resta menos para reembolsar.', // Less is left to refund by now.
+  s2ba5f4d8f3bd7c57: 'Pedido', // Order
 };

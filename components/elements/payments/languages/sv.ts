@@ -116,4 +116,5 @@ export const messages = {
   s4580c05a4f819ffd: 'Ange ett belopp över 0.', // Enter an amount above 0.
   sc2963a59b1c6b4fd: str`Återbetalningen av ${0} är på väg.`, // The refund of … is on its way.
   s1232254544b5613d: 'Nu återstår mindre att återbetala.', // Less is left to refund by now.
+  s2ba5f4d8f3bd7c57: 'Beställning', // Order
 };

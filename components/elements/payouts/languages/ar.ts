@@ -115,7 +115,6 @@ export const messages = {
   sa54708b04d3ec1b7: 'أصبح المبلغ المتاح أقل.', // Less is available now.
   s7cc4606edb4fe8ad: 'لم يُحوَّل أي مبلغ. هذه هي المبالغ في الوقت الحالي.', // Nothing was paid out. These are the current amounts.
   sb8e6fbac28711af3: 'قبل الرسوم', // Before fees
-  s2ba5f4d8f3bd7c57: 'الترتيب', // Order
   sba2a0427963d1a25: 'الأحدث أولًا', // Newest first
   sda134a52656c41b0: 'الأقدم أولًا', // Oldest first
   sdce51c8eea4e0ba2: 'لم تصل بعد', // Still to come

@@ -8,7 +8,7 @@ export const messages = {
   s0bb2d48532acc455: 'CSV herunterladen', // Download CSV
   s0bb69fee72a2f5be: 'Anpassung', // Adjustment
   sf9f836780804ec3f: 'Ausgezahlt', // Paid out
-  sfe976cb5169ebd69: 'Es gibt kein Bankkonto für Auszahlungen. Geben Sie eines an.', // There is no bank account that can be paid. Enter one.
+  sfe976cb5169ebd69: 'Für Auszahlungen fehlt ein Bankkonto. Geben Sie eines an.', // There is no bank account that can be paid. Enter one.
   s10168ed5daba6d1f: 'Erstattung', // Refund
   sb4dbb7345c476afc: 'Fehlgeschlagene Erstattung', // Refund failed
   s11f1d56607caba5f: 'Alle Auszahlungen', // All payouts
@@ -18,7 +18,7 @@ export const messages = {
   s2091d188173a9326: 'Wird mit der nächsten Auszahlung verrechnet', // Taken from your next payout
   s222edaaf825a00b8:
     'Auszahlungen gehen ab jetzt auf das neue Konto. Zur Sicherheit sind Sofortauszahlungen 24 Stunden gesperrt.', // Payouts go to the new account from now on. For safety, instant payouts are held for 24 hours.
-  s2d6f5e73af2c50f9: 'Ihr Zeitplan ist manuell: Jede Auszahlung lösen Sie aus.', // Your schedule is manual: you ask for each payout.
+  s2d6f5e73af2c50f9: 'Ihr Zeitplan ist manuell: Sie lösen Auszahlungen aus.', // Your schedule is manual: you ask for each payout.
   s2e63c2a6bb5543ba: 'Keine passenden Auszahlungen.', // No payouts match.
   s329b5591cb266654: 'Diese Seite darf keine Auszahlungen anzeigen.', // This page isn’t allowed to show payouts.
   s341d45f2f4e7f4ac: 'Bankkonto', // Bank account
@@ -59,7 +59,7 @@ export const messages = {
     'Die Bank gab die Auszahlung zurück. Fragen Sie sie oder geben Sie ein anderes Konto an.', // The bank returned the payout. Ask your bank, or enter another account.
   s934726e2a5886d85: 'Kontonummer', // Account number
   s94d7a13322dfd7da: 'Bankleitzahl (Sort Code)', // Sort code
-  s9788a49125e272a6: 'Die Auszahlung wird storniert …', // Canceling the payout…
+  s9788a49125e272a6: 'Wird storniert …', // Canceling the payout…
   s98c5741860c7febf: 'Gesamter Zeitraum', // At any time
   s98cbe21c04019556: 'Wann Ihnen ausgezahlt wird', // When you are paid out
   s98dadeafcc020a1f: 'Das Bankkonto ist geändert.', // The bank account is changed.
@@ -100,7 +100,7 @@ export const messages = {
   se8ff698efbb10327: 'Auszahlungen pausieren, solange Ihr Unternehmen gesperrt ist.', // Payouts are paused while your business is suspended.
   sec5f8a8725663cc6: 'Auszahlungen pausieren bis zum Ende Ihrer Einrichtung.', // Payouts are paused until your set-up is complete.
   sed8ec5e3c64fa25d: 'Summe', // Total
-  sef2978ba5e6fefd0: 'Die erste erscheint nach Ihrem Zeitplan.', // The first one appears here once your schedule pays out.
+  sef2978ba5e6fefd0: 'Die erste kommt nach Ihrem Zeitplan.', // The first one appears here once your schedule pays out.
   sf2cfab199ca3b043: 'Gebühr', // Fee
   sdee0bb0111699c2a: 'Referenz bei der Bank', // Bank reference
   sf4bdeb992b5398f1: 'Das Bankkonto wird gespeichert …', // Saving the bank account…
@@ -116,7 +116,6 @@ export const messages = {
   sa54708b04d3ec1b7: 'Inzwischen ist weniger verfügbar.', // Less is available now.
   s7cc4606edb4fe8ad: 'Es wurde nichts ausgezahlt. Das sind die Beträge von jetzt.', // Nothing was paid out. These are the current amounts.
   sb8e6fbac28711af3: 'Vor Gebühren', // Before fees
-  s2ba5f4d8f3bd7c57: 'Reihenfolge', // Order
   sba2a0427963d1a25: 'Neueste zuerst', // Newest first
   sda134a52656c41b0: 'Älteste zuerst', // Oldest first
   sdce51c8eea4e0ba2: 'Noch nicht angekommen', // Still to come

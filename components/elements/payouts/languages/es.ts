@@ -116,7 +116,6 @@ export const messages = {
   sa54708b04d3ec1b7: 'Ahora hay menos disponible.', // Less is available now.
   s7cc4606edb4fe8ad: 'No se ha transferido nada. Estos son los importes actuales.', // Nothing was paid out. These are the current amounts.
   sb8e6fbac28711af3: 'Antes de comisiones', // Before fees
-  s2ba5f4d8f3bd7c57: 'Orden', // Order
   sba2a0427963d1a25: 'Más recientes primero', // Newest first
   sda134a52656c41b0: 'Más antiguas primero', // Oldest first
   sdce51c8eea4e0ba2: 'Por llegar', // Still to come

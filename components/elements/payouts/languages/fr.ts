@@ -117,7 +117,6 @@ export const messages = {
   sa54708b04d3ec1b7: 'Le montant disponible a diminué entre-temps.', // Less is available now.
   s7cc4606edb4fe8ad: 'Aucun virement n’a été effectué. Voici les montants actuels.', // Nothing was paid out. These are the current amounts.
   sb8e6fbac28711af3: 'Avant frais', // Before fees
-  s2ba5f4d8f3bd7c57: 'Ordre', // Order
   sba2a0427963d1a25: 'Plus récents d’abord', // Newest first
   sda134a52656c41b0: 'Plus anciens d’abord', // Oldest first
   sdce51c8eea4e0ba2: 'À venir', // Still to come

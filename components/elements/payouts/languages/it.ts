@@ -115,7 +115,6 @@ export const messages = {
   sa54708b04d3ec1b7: 'Nel frattempo l’importo disponibile è diminuito.', // Less is available now.
   s7cc4606edb4fe8ad: 'Non è stato trasferito nulla. Questi sono gli importi attuali.', // Nothing was paid out. These are the current amounts.
   sb8e6fbac28711af3: 'Al lordo delle commissioni', // Before fees
-  s2ba5f4d8f3bd7c57: 'Ordine', // Order
   sba2a0427963d1a25: 'Prima i più recenti', // Newest first
   sda134a52656c41b0: 'Prima i meno recenti', // Oldest first
   sdce51c8eea4e0ba2: 'In arrivo', // Still to come

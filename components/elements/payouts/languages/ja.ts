@@ -23,7 +23,7 @@ export const messages = {
   s341d45f2f4e7f4ac: '銀行口座', // Bank account
   s35bb369e4d70ce89: '申請時のみ', // Only when you ask for it
   s3741f219c32abe78: '純額', // Net
-  s38240ad136d31bc5: '入金処理中', // On its way
+  s38240ad136d31bc5: '処理中', // On its way
   s3e006a806d3b4691: '支払い', // Payment
   s402b4c47a6eb6462: '口座を変更', // Change account
   s9a11da2be3993dd3: '口座を登録', // Add account
@@ -114,7 +114,6 @@ export const messages = {
   sa54708b04d3ec1b7: '利用可能な金額が減りました。', // Less is available now.
   s7cc4606edb4fe8ad: '入金は行われていません。現時点の金額は次のとおりです。', // Nothing was paid out. These are the current amounts.
   sb8e6fbac28711af3: '手数料差引前', // Before fees
-  s2ba5f4d8f3bd7c57: '並び順', // Order
   sba2a0427963d1a25: '新しい順', // Newest first
   sda134a52656c41b0: '古い順', // Oldest first
   sdce51c8eea4e0ba2: '着金前', // Still to come

@@ -117,7 +117,6 @@ export const messages = {
   sa54708b04d3ec1b7: 'Er is inmiddels minder beschikbaar.', // Less is available now.
   s7cc4606edb4fe8ad: 'Er is niets uitbetaald. Dit zijn de bedragen van dit moment.', // Nothing was paid out. These are the current amounts.
   sb8e6fbac28711af3: 'Vóór kosten', // Before fees
-  s2ba5f4d8f3bd7c57: 'Volgorde', // Order
   sba2a0427963d1a25: 'Nieuwste eerst', // Newest first
   sda134a52656c41b0: 'Oudste eerst', // Oldest first
   sdce51c8eea4e0ba2: 'Nog niet aangekomen', // Still to come

@@ -115,7 +115,6 @@ export const messages = {
   sa54708b04d3ec1b7: 'Dostępna kwota jest już mniejsza.', // Less is available now.
   s7cc4606edb4fe8ad: 'Nic nie wypłacono. To są aktualne kwoty.', // Nothing was paid out. These are the current amounts.
   sb8e6fbac28711af3: 'Przed opłatami', // Before fees
-  s2ba5f4d8f3bd7c57: 'Kolejność', // Order
   sba2a0427963d1a25: 'Od najnowszych', // Newest first
   sda134a52656c41b0: 'Od najstarszych', // Oldest first
   sdce51c8eea4e0ba2: 'Jeszcze nie dotarły', // Still to come

@@ -116,7 +116,6 @@ export const messages = {
   sa54708b04d3ec1b7: 'Entretanto, há menos disponível.', // Less is available now.
   s7cc4606edb4fe8ad: 'Nada foi transferido. Estes são os valores atuais.', // Nothing was paid out. These are the current amounts.
   sb8e6fbac28711af3: 'Antes de comissões', // Before fees
-  s2ba5f4d8f3bd7c57: 'Ordem', // Order
   sba2a0427963d1a25: 'Mais recentes primeiro', // Newest first
   sda134a52656c41b0: 'Mais antigas primeiro', // Oldest first
   sdce51c8eea4e0ba2: 'Por chegar', // Still to come

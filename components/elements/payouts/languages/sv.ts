@@ -116,7 +116,6 @@ export const messages = {
   sa54708b04d3ec1b7: 'Nu finns det mindre tillgängligt.', // Less is available now.
   s7cc4606edb4fe8ad: 'Inget har betalats ut. Det här är beloppen just nu.', // Nothing was paid out. These are the current amounts.
   sb8e6fbac28711af3: 'Före avgifter', // Before fees
-  s2ba5f4d8f3bd7c57: 'Ordning', // Order
   sba2a0427963d1a25: 'Nyast först', // Newest first
   sda134a52656c41b0: 'Äldst först', // Oldest first
   sdce51c8eea4e0ba2: 'Inte framme än', // Still to come

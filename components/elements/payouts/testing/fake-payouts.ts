@@ -26,7 +26,7 @@ export const balance = (more: Partial<Balance> = {}): Balance => ({
 });
 
 /** A payout that was paid; `number` tells them apart. */
-const payout = (number: number, more: Partial<Payout> = {}): Payout => ({
+export const payout = (number: number, more: Partial<Payout> = {}): Payout => ({
   id: `po_${number}`,
   amount: gbp(1_000 + number),
   gross: gbp(1_100 + number),

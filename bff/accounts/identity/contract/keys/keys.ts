@@ -1,8 +1,15 @@
 import type { Static } from 'typebox';
 import type { FeatureContract } from '../../../../core/contract/feature.ts';
 import { Key, KeyRotation, CurrentKey, IssuedKey, RotatedKey, KeyChange, NewKey, Rotation } from './key.ts';
-import { IdInPath, ListOf, ListQuery } from '../../../../core/contract/fields.ts';
+import { type EnvironmentName, IdInPath, ListOf, ListQuery } from '../../../../core/contract/fields.ts';
 import { defineOperation } from '../../../../core/contract/operation.ts';
+
+/** The scopes by which a sandbox key acts outside the sandbox: in production, and on the team. */
+const FAR_REACHING: ReadonlySet<string> = new Set(['keys:write', 'members:write']);
+
+/** Whether a person proves who they are for a key: a server isn't asked for what it then does by it. */
+const isAskedFor = (capability: readonly string[], environment: EnvironmentName): boolean =>
+  environment === 'production' || capability.some((scope) => FAR_REACHING.has(scope));
 
 export const createKey = defineOperation({
   id: 'createKey',
@@ -13,8 +20,10 @@ export const createKey = defineOperation({
   description: "The response contains the secret. Store it now: you can't read it again.",
   credentials: ['key'],
   scope: 'keys:write',
-  needsProof: ({ body, environment }) =>
-    ((body as Static<typeof NewKey>).environment ?? environment) === 'production',
+  needsProof({ body, environment }) {
+    const wanted = body as Static<typeof NewKey>;
+    return isAskedFor(wanted.capability, wanted.environment ?? environment);
+  },
   body: NewKey,
   success: { status: 201, description: 'The key, with its secret.', schema: IssuedKey },
   idempotency: 'sealed',
@@ -74,8 +83,10 @@ export const updateKey = defineOperation({
     'lose any scopes you remove.',
   credentials: ['key'],
   scope: 'keys:write',
-  needsProof: ({ body, environment }) =>
-    environment === 'production' && (body as Static<typeof KeyChange>).capability !== undefined,
+  needsProof({ body, environment }) {
+    const { capability } = body as Static<typeof KeyChange>;
+    return capability !== undefined && isAskedFor(capability, environment);
+  },
   body: KeyChange,
   success: { status: 200, description: 'The updated key.', schema: Key },
   example: {
@@ -99,7 +110,7 @@ export const rotateKey = defineOperation({
     'have at most two live keys.',
   credentials: ['key'],
   scope: 'keys:write',
-  needsProof: ({ environment }) => environment === 'production',
+  needsProof: true,
   body: Rotation,
   success: { status: 201, description: 'The new key, with its secret.', schema: RotatedKey },
   example: { response: { id: 'key_01M7YV620N1M6B1H0E3S7A9X4C' } },
