@@ -10,7 +10,7 @@ import type { FeatureDeps } from '../../core/feature.ts';
 import { hashOf, newSecret } from '../../core/http/secrets.ts';
 import { siteOriginOf } from '../domains/domains.ts';
 import { lockMerchantRow } from '../merchants/merchants.ts';
-import { requireLocationsOf } from '../staff/staff.ts';
+import { reportDevice, requireLocationsOf } from '../staff/staff.ts';
 import { requireHosted } from '../surfaces/surfaces.ts';
 import {
   CODE_LENGTH,
@@ -53,24 +53,27 @@ export {
 /** The most devices of a merchant that aren't revoked. */
 const MOST_DEVICES = 100;
 
-interface DevicesDeps extends Pick<FeatureDeps, 'siteAddresses' | 'peopleAtWork'> {
+interface DevicesDeps extends Pick<FeatureDeps, 'siteAddresses' | 'peopleAtWork' | 'languages' | 'messages'> {
   readonly clock: Clock;
 }
 
 /**
- * Adds a device that shows a code, or one that is opened by a link.
+ * Adds a device that shows a code, or one that is opened by a link, and sends the merchant's owners an email
+ * that says so.
  * @throws {ApiError} not_found (the merchant), state_forbids (the dashboard isn't hosted; too many devices),
  * code_wrong
  */
 export async function addDevice(
-  { db }: Work,
-  { clock, siteAddresses }: DevicesDeps,
+  work: Work,
+  deps: DevicesDeps,
   caller: HttpPrincipal,
   { merchant, name, code, locations }: NewDevice,
 ): Promise<NewlyAddedDevice> {
+  const { db } = work;
+  const { clock, siteAddresses } = deps;
   const merchantId = merchantOf(caller, merchant);
   // Locked, so that several requests at once don't exceed the limit.
-  await lockMerchantRow(db, caller, merchantId);
+  const merchantRow = await lockMerchantRow(db, caller, merchantId);
   await requireHosted(db, caller, 'dashboard', merchantId);
   await requireRoom(db, merchantId);
   await requireLocationsOf(db, merchantId, locations);
@@ -83,6 +86,8 @@ export async function addDevice(
     { merchantId, name: normalized(name), claimHash, locations: locations ?? null },
     now,
   );
+  const by = caller.kind === 'session' ? caller.staff?.email : undefined;
+  await reportDevice(work, deps, { owner: caller, merchant: merchantRow }, { name: row.name, by, at: now });
   const device = presentDevice(row);
   if (code !== undefined) return { ...device, link: null };
   const origin = await siteOriginOf({ db, siteAddresses }, caller, { merchantId, surface: 'dashboard' });

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { sql, type RawBuilder } from 'kysely';
 import type { Clock } from '../../core/api/clock.ts';
 import type { Db } from '../../core/database/database.ts';
+import { inTransaction, type Work } from '../../core/database/unit-of-work.ts';
 import { newSecret } from '../../core/http/secrets.ts';
 import type { StaffRow } from '../staff/staff.ts';
 import type { DeviceRow } from './device-records.ts';
@@ -31,8 +32,16 @@ export function isPin(text: string): boolean {
   return steps.size > 1 || ![...steps].every((step) => Math.abs(step) <= 1);
 }
 
+/** Sends the person whose PIN was set an email about it, with the change. */
+type ReportPin = (work: Work, change: 'set' | 'changed', at: Date) => Promise<void>;
+
 /** Sets the PIN of a person on a merchant's staff. @param pin as {@link isPin} */
-export async function setPin({ db, clock }: PinDeps, staffId: string, pin: string): Promise<void> {
+export async function setPin(
+  { db, clock }: PinDeps,
+  staffId: string,
+  pin: string,
+  report?: ReportPin,
+): Promise<void> {
   const salt = newSecret();
   const set = {
     hash: await hashOfPin(pin, salt),
@@ -41,11 +50,15 @@ export async function setPin({ db, clock }: PinDeps, staffId: string, pin: strin
     wait_until: null,
     set_at: new Date(clock.now()),
   };
-  await db
-    .insertInto('staff_pins')
-    .values({ staff_id: staffId, ...set })
-    .onConflict((conflict) => conflict.column('staff_id').doUpdateSet(set))
-    .execute();
+  await inTransaction(db, async (work) => {
+    const before = await pinStateOf(work.db, staffId);
+    await work.db
+      .insertInto('staff_pins')
+      .values({ staff_id: staffId, ...set })
+      .onConflict((conflict) => conflict.column('staff_id').doUpdateSet(set))
+      .execute();
+    await report?.(work, before ? 'changed' : 'set', set.set_at);
+  });
 }
 
 export async function removePin(db: Db, staffId: string): Promise<void> {

@@ -1,6 +1,13 @@
 import type { Letter } from '../../core/letters/letter.ts';
-import { msg, plainNameOf, type Message } from '../../core/text/message.ts';
-import { doorLetter, invitationLetter, LINK_MINUTES, refusalLetter, shownCode } from '../people/people.ts';
+import { msg, plainNameOf, type Message, type Written } from '../../core/text/message.ts';
+import {
+  accountAt,
+  doorLetter,
+  invitationLetter,
+  LINK_MINUTES,
+  refusalLetter,
+  shownCode,
+} from '../people/people.ts';
 import type { StaffRole } from './contract/roles.ts';
 
 /** The name of each role. */
@@ -67,4 +74,74 @@ export function unknownStaff({
     ],
     host: new URL(origin).host,
   });
+}
+
+interface NewsFacts {
+  readonly partnerName: string;
+  readonly merchantName: string;
+  /** The time of the change, at the merchant. */
+  readonly at: Written;
+}
+
+interface PinFacts extends NewsFacts {
+  readonly change: 'set' | 'changed';
+}
+
+/** The email about a new PIN of a person, which somebody else may have set. */
+export function pinLetter({ change, partnerName, merchantName, at }: PinFacts): Letter {
+  const merchant = plainNameOf(merchantName);
+  const isNew = change === 'set';
+  const subject = isNew ? msg`Your PIN was set` : msg`Your PIN was changed`;
+  const what = isNew
+    ? msg`Your PIN for the shared devices of ${merchant} was set on ${at}.`
+    : msg`Your PIN for the shared devices of ${merchant} was changed on ${at}.`;
+  return {
+    subject,
+    preview: what,
+    parts: [
+      [
+        { kind: 'title', words: subject },
+        { kind: 'text', words: what },
+        {
+          kind: 'notice',
+          tone: 'plain',
+          lead: msg`If this wasn’t you, sign in by email, end all other sessions on the page of your account, and set another PIN there.`,
+        },
+      ],
+    ],
+    foot: [accountAt(plainNameOf(partnerName))],
+  };
+}
+
+interface DeviceFacts extends NewsFacts {
+  readonly device: string;
+  /** The email address of the person on the staff who added it; `undefined` for the partner. */
+  readonly by: string | undefined;
+  /** The origin of the site with the dashboard. */
+  readonly origin: string;
+}
+
+/** The email to a merchant's owners about a new shared device, which they may not know. */
+export function deviceLetter({ device, by, origin, partnerName, merchantName, at }: DeviceFacts): Letter {
+  const [name, merchant] = [plainNameOf(device), plainNameOf(merchantName)];
+  const subject = msg`A shared device was added`;
+  const what = msg`The device “${name}” was added at ${merchant} on ${at}.`;
+  return {
+    subject,
+    preview: what,
+    parts: [
+      [
+        { kind: 'title', words: subject },
+        { kind: 'text', words: what },
+        { kind: 'text', words: msg`Added by: ${by ?? plainNameOf(partnerName)}` },
+        {
+          kind: 'notice',
+          tone: 'plain',
+          lead: msg`If you don’t know this device, remove it: nobody can work on it then.`,
+        },
+        { kind: 'button', label: msg`Open the devices`, href: `${origin}/dashboard/devices` },
+      ],
+    ],
+    foot: [accountAt(plainNameOf(partnerName))],
+  };
 }

@@ -24,6 +24,7 @@ import type { NewStaffMember, StaffMember, StaffMemberChange } from './contract/
 import { isOwnersOnly, isWithin, type StaffRole } from './contract/roles.ts';
 import { staffInvitation } from './letters.ts';
 import { recordStaffEvent } from './staff-events.ts';
+import { mailToStaff } from './staff-mail.ts';
 import {
   changeStaff,
   insertStaff,
@@ -262,18 +263,10 @@ async function sendInvitation(
   ];
   const merchantName = merchant.display_name;
   const letter = staffInvitation({ origin, email, role, partnerName, merchantName });
-  const { partnerId, environment } = owner;
-  const from = { partnerId, environment, merchantId: merchant.id };
-  // The people of a test merchant are real too: where email is set up, they get it.
-  const by = messages.isOffered('production', 'email') ? 'production' : owner.environment;
-  await messages.send(
+  await mailToStaff(
     work,
-    { partnerId: owner.partnerId, environment: by },
-    {
-      channel: 'email',
-      to: email,
-      ...(await messages.write(work.db, { letter, from, language })),
-      validForMs: INVITATION_MS,
-    },
+    { messages },
+    { owner, merchantId: merchant.id },
+    { letter, language, to: email, validForMs: INVITATION_MS },
   );
 }

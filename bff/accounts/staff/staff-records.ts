@@ -209,15 +209,21 @@ export interface StaffReader {
   readonly language: string | null;
 }
 
+interface NewsReaders {
+  readonly merchantId: string;
+  readonly locationId: string | null;
+  readonly roles?: readonly StaffRole[];
+}
+
 /**
- * Returns the owners and managers of a merchant, for emails about its business.
+ * Returns the owners and managers of a merchant, or people of other roles, for emails about its business.
  * @param locationId of what it is about: people who work at others aren't told. `null` for what is of the
  * whole business
  */
 export function leadersOf(
   db: Db,
   owner: Owner,
-  { merchantId, locationId }: { readonly merchantId: string; readonly locationId: string | null },
+  { merchantId, locationId, roles = ['owner', 'manager'] }: NewsReaders,
 ): Promise<readonly StaffReader[]> {
   return db
     .selectFrom('staff')
@@ -226,7 +232,7 @@ export function leadersOf(
     .where(ownedBy('staff', owner))
     .where('staff.merchant_id', '=', merchantId)
     .where('staff.status', '=', 'active')
-    .where('staff.role', 'in', ['owner', 'manager'])
+    .where('staff.role', 'in', roles)
     .where(sql<boolean>`(locations is null or ${locationId}::text = any(locations))`)
     .orderBy('staff.id')
     .execute();

@@ -13,7 +13,8 @@ export {
   STAFF_ROLES,
   type StaffRole,
 } from './contract/roles.ts';
-export { ROLE_NAMES, staffCode, staffInvitation } from './letters.ts';
+export { deviceLetter, pinLetter, ROLE_NAMES, staffCode, staffInvitation } from './letters.ts';
+export { reportDevice, reportPin, timeAt } from './staff-mail.ts';
 export {
   isOnStaff,
   leadersOf,

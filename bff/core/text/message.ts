@@ -63,7 +63,7 @@ const isolated = (text: string): string => (text === '' ? '' : `\u2068${text}\u2
 const same = (text: string): string => text;
 
 function plainOf(value: Content, language: Language): string {
-  if (value instanceof Message) return value.plain(language);
+  if (value instanceof Message || value instanceof Written) return value.plain(language);
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   throw new TypeError('a message outside of HTML has a value that is no text');
 }
@@ -104,6 +104,11 @@ export class Written extends Spoken {
 
   override write(language: Language): string {
     return escapeHtml(this.#text(language));
+  }
+
+  /** Returns the text outside of HTML. */
+  plain(language: Language): string {
+    return this.#text(language);
   }
 }
 

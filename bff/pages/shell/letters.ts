@@ -31,6 +31,8 @@ export const MESSAGE_TITLES: Readonly<Record<ShownMessage, string>> = {
   dispute_opened: 'To the merchant: dispute opened',
   staff_sign_in: 'To staff: sign-in',
   staff_invitation: 'To staff: invitation',
+  staff_pin_set: 'To staff: PIN set',
+  staff_device_added: 'To staff: shared device added',
   sign_in: 'To your team: sign-in',
   sign_up: 'To your team: sign-up',
   team_invitation: 'To your team: invitation',

@@ -17,4 +17,19 @@ export const texts: Catalog = {
     'طلب شخص ما، على الأرجح أنت، تسجيل الدخول إلى لوحة بهذا العنوان. وهو ليس ضمن موظفي أي نشاط هنا.',
   'If you have another address, sign in with that. Otherwise ask the owner of the business for an invitation.':
     'إذا كان لديك عنوان آخر فسجّل الدخول به. وإلا فاطلب دعوة من مالك النشاط.',
+  'Your PIN was set': 'عُيّن رمز PIN الخاص بك',
+  'Your PIN was changed': 'غُيّر رمز PIN الخاص بك',
+  'Your PIN for the shared devices of ${0} was set on ${1}.':
+    'عُيّن رمز PIN الخاص بك للأجهزة المشتركة لدى ${0} في ${1}.',
+  'Your PIN for the shared devices of ${0} was changed on ${1}.':
+    'غُيّر رمز PIN الخاص بك للأجهزة المشتركة لدى ${0} في ${1}.',
+  'If this wasn’t you, sign in by email, end all other sessions on the page of your account, and set another PIN there.':
+    'إن لم تكن أنت، فادخل بالبريد الإلكتروني، وأنهِ كل الجلسات الأخرى في صفحة حسابك، وعيّن هناك رمز ' +
+    'PIN آخر.',
+  'A shared device was added': 'أُضيف جهاز مشترك',
+  'The device “${0}” was added at ${1} on ${2}.': 'أُضيف الجهاز «${0}» لدى ${1} في ${2}.',
+  'Added by: ${0}': 'أضافه: ${0}',
+  'If you don’t know this device, remove it: nobody can work on it then.':
+    'إن كنت لا تعرف هذا الجهاز فاحذفه: لن يستطيع أحد العمل عليه بعد ذلك.',
+  'Open the devices': 'فتح الأجهزة',
 };

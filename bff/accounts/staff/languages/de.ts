@@ -19,4 +19,19 @@ export const texts: Catalog = {
   'If you have another address, sign in with that. Otherwise ask the owner of the business for an invitation.':
     'Falls Sie eine andere Adresse haben, melden Sie sich damit an. Sonst bitten Sie den Inhaber des ' +
     'Betriebs um eine Einladung.',
+  'Your PIN was set': 'Ihre PIN wurde festgelegt',
+  'Your PIN was changed': 'Ihre PIN wurde geändert',
+  'Your PIN for the shared devices of ${0} was set on ${1}.':
+    'Ihre PIN für die gemeinsamen Geräte von ${0} wurde festgelegt: ${1}.',
+  'Your PIN for the shared devices of ${0} was changed on ${1}.':
+    'Ihre PIN für die gemeinsamen Geräte von ${0} wurde geändert: ${1}.',
+  'If this wasn’t you, sign in by email, end all other sessions on the page of your account, and set another PIN there.':
+    'Falls Sie das nicht waren, melden Sie sich per E-Mail an, beenden Sie auf der Seite Ihres ' +
+    'Kontos alle anderen Sitzungen und legen Sie dort eine neue PIN fest.',
+  'A shared device was added': 'Ein gemeinsames Gerät wurde hinzugefügt',
+  'The device “${0}” was added at ${1} on ${2}.': 'Das Gerät „${0}“ wurde bei ${1} hinzugefügt: ${2}.',
+  'Added by: ${0}': 'Hinzugefügt von: ${0}',
+  'If you don’t know this device, remove it: nobody can work on it then.':
+    'Falls Sie dieses Gerät nicht kennen, entfernen Sie es: Dann kann niemand darauf arbeiten.',
+  'Open the devices': 'Geräte öffnen',
 };

@@ -19,4 +19,19 @@ export const texts: Catalog = {
   'If you have another address, sign in with that. Otherwise ask the owner of the business for an invitation.':
     'Si vous avez une autre adresse, connectez-vous avec elle. Sinon, demandez une invitation au ' +
     'propriétaire du commerce.',
+  'Your PIN was set': 'Votre code PIN a été défini',
+  'Your PIN was changed': 'Votre code PIN a été modifié',
+  'Your PIN for the shared devices of ${0} was set on ${1}.':
+    'Votre code PIN pour les appareils partagés de ${0} a été défini le ${1}.',
+  'Your PIN for the shared devices of ${0} was changed on ${1}.':
+    'Votre code PIN pour les appareils partagés de ${0} a été modifié le ${1}.',
+  'If this wasn’t you, sign in by email, end all other sessions on the page of your account, and set another PIN there.':
+    'Si ce n’était pas vous, connectez-vous par e-mail, mettez fin à toutes les autres sessions sur ' +
+    'la page de votre compte et définissez-y un autre code PIN.',
+  'A shared device was added': 'Un appareil partagé a été ajouté',
+  'The device “${0}” was added at ${1} on ${2}.': 'L’appareil « ${0} » a été ajouté chez ${1} le ${2}.',
+  'Added by: ${0}': 'Ajouté par : ${0}',
+  'If you don’t know this device, remove it: nobody can work on it then.':
+    'Si vous ne connaissez pas cet appareil, supprimez-le : plus personne ne pourra y travailler.',
+  'Open the devices': 'Ouvrir les appareils',
 };

@@ -18,4 +18,19 @@ export const texts: Catalog = {
     'nenhum negócio aqui.',
   'If you have another address, sign in with that. Otherwise ask the owner of the business for an invitation.':
     'Se tem outro endereço, entre com ele. Caso contrário, peça um convite ao proprietário do negócio.',
+  'Your PIN was set': 'O seu PIN foi definido',
+  'Your PIN was changed': 'O seu PIN foi alterado',
+  'Your PIN for the shared devices of ${0} was set on ${1}.':
+    'O seu PIN para os dispositivos partilhados de ${0} foi definido: ${1}.',
+  'Your PIN for the shared devices of ${0} was changed on ${1}.':
+    'O seu PIN para os dispositivos partilhados de ${0} foi alterado: ${1}.',
+  'If this wasn’t you, sign in by email, end all other sessions on the page of your account, and set another PIN there.':
+    'Se não foi você, inicie sessão por e-mail, termine todas as outras sessões na página da sua ' +
+    'conta e defina lá outro PIN.',
+  'A shared device was added': 'Foi adicionado um dispositivo partilhado',
+  'The device “${0}” was added at ${1} on ${2}.': 'O dispositivo “${0}” foi adicionado em ${1}: ${2}.',
+  'Added by: ${0}': 'Adicionado por: ${0}',
+  'If you don’t know this device, remove it: nobody can work on it then.':
+    'Se não conhece este dispositivo, remova-o: ninguém poderá trabalhar nele.',
+  'Open the devices': 'Abrir os dispositivos',
 };

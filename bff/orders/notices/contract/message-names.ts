@@ -26,8 +26,13 @@ export type MerchantMessage = (typeof MERCHANT_MESSAGES)[number];
 export type NoticeName = GuestMessage | MerchantMessage;
 export const NOTICE_NAMES: readonly NoticeName[] = [...GUEST_MESSAGES, ...MERCHANT_MESSAGES];
 
-/** The emails to a merchant's staff about their accounts. They are always sent. */
-export const STAFF_MESSAGES = ['staff_sign_in', 'staff_invitation'] as const;
+/** The emails to a merchant's staff about their accounts and devices. They are always sent. */
+export const STAFF_MESSAGES = [
+  'staff_sign_in',
+  'staff_invitation',
+  'staff_pin_set',
+  'staff_device_added',
+] as const;
 
 /** The emails of the platform to partners' teams and to the operator. They are always sent. */
 export const PLATFORM_MESSAGES = [

@@ -8,7 +8,13 @@ import {
   proofLetter,
   teamInvitation,
 } from '../../../accounts/people/people.ts';
-import { staffCode, staffInvitation } from '../../../accounts/staff/staff.ts';
+import {
+  deviceLetter,
+  pinLetter,
+  staffCode,
+  staffInvitation,
+  timeAt,
+} from '../../../accounts/staff/staff.ts';
 import type { AccountMessage } from '../contract/message-names.ts';
 
 /** Where a made-up letter about an account comes from. */
@@ -29,6 +35,8 @@ export interface AccountSample {
 
 const CODE = '48210937';
 const EMAIL = 'ada@example.com';
+const PLACE = { timezone: 'Europe/London', language: null, country: 'GB' };
+const AT = timeAt(PLACE, new Date('2026-11-26T11:00:00Z'));
 
 /**
  * Returns a letter about an account, with a made-up code, link or person.
@@ -45,6 +53,12 @@ export function accountSample(name: AccountMessage, setting: AccountSetting): Ac
     case 'staff_invitation': {
       const facts = { origin, email: EMAIL, role: 'manager', partnerName, merchantName } as const;
       return { from: 'merchant', letter: staffInvitation(facts) };
+    }
+    case 'staff_pin_set':
+      return { from: 'merchant', letter: pinLetter({ change: 'set', at: AT, partnerName, merchantName }) };
+    case 'staff_device_added': {
+      const facts = { device: 'Kitchen tablet', by: EMAIL, at: AT, origin, partnerName, merchantName };
+      return { from: 'merchant', letter: deviceLetter(facts) };
     }
     case 'sign_in':
     case 'sign_up': {

@@ -1,4 +1,5 @@
 import { isPin, pinStateOf, removePin, setPin } from '../../../accounts/devices/devices.ts';
+import { reportPin } from '../../../accounts/staff/staff.ts';
 import { ApiError } from '../../../core/api/errors.ts';
 import { lacksProof } from '../../../core/api/proof.ts';
 import { html, type Html } from '../../../core/text/html.ts';
@@ -34,7 +35,10 @@ export function pinPage(
         if (lacksProof(at.session.principal)) return visit.redirect(PROVE_FIRST);
         const pin = form.get('pin') ?? '';
         if (!isPin(pin)) return show(at, BAD_PIN);
-        await setPin(context, staffId, pin);
+        const browserLanguage = visit.languageFor(undefined);
+        await setPin(context, staffId, pin, (work, change, setAt) =>
+          reportPin(work, context, { staffId, change, at: setAt, browserLanguage }),
+        );
       }
       // The old PIN's sessions end with it.
       await endPinSessions(db, row);

@@ -14,8 +14,11 @@ export interface Mailed {
   readonly code: string | undefined;
 }
 
-/** Returns the last email of a sign-in that a server has taken: invitations come when their timer runs. */
-export function lastMail(mail: MailServer, passedBy = /^Subject: Join /m): Mailed {
+/** Matches invitations and news for merchants' staff, which come when their timer runs. */
+const LATER = /^Subject: (?:Join|A shared device|Your PIN) /m;
+
+/** Returns the last email of a sign-in that a server has taken. */
+export function lastMail(mail: MailServer, passedBy = LATER): Mailed {
   const raw = (mail.taken.findLast((message) => !passedBy.test(message)) ?? '')
     .replaceAll(/=\n/g, '')
     .replaceAll('=3D', '=');
@@ -32,7 +35,8 @@ export function lastMail(mail: MailServer, passedBy = /^Subject: Join /m): Maile
 }
 
 /** Returns the last email of a sign-in, whatever was sent about passkeys since. */
-export const lastSignIn = (mail: MailServer): Mailed => lastMail(mail, /^Subject: (?:Join|A passkey) /m);
+export const lastSignIn = (mail: MailServer): Mailed =>
+  lastMail(mail, /^Subject: (?:Join|A passkey|A shared device|Your PIN) /m);
 
 /** A browser at the ways in, which keeps all cookies of the host. */
 export class DoorVisit extends Visit {
