@@ -17,6 +17,7 @@ export interface Postman {
   /** Whether a message that comes again under its ID is delivered once. */
   readonly knowsRepeats: boolean;
   /**
+   * @param signal ends the wait: another node may hand the message over afterward
    * @param begin what has to be done before the service may have the message; if it throws, nothing was sent
    * @throws {Undeliverable} it will never be accepted: the address doesn't exist, or the message is refused
    * @throws {MayBeTaken} the outcome is unknown

@@ -6,6 +6,8 @@ import type { Db } from '../../core/database/database.ts';
 import { inTransaction } from '../../core/database/unit-of-work.ts';
 import { signUp, startService, type Service, type SignedUp } from '../../testing/service/service.ts';
 import type { NewMessage } from './messages.ts';
+import { MayBeTaken } from './postman.ts';
+import { openPostmen } from './postmen.ts';
 import { startMailServer, type MailServer } from './testing/mail-server.ts';
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
@@ -155,6 +157,37 @@ describe('an email of production', () => {
     expect(mail.taken).toEqual([]);
     expect(lines).toContain('the mail server refused a message');
     expect(lines).not.toContain('ada@example.com');
+  });
+
+  test('that the mail server holds is given up with its signal, as one that may be taken', async () => {
+    const slow = await startMailServer();
+    slow.answersAfterMs = 600_000;
+    const { email: postman } = openPostmen(
+      { mail: { url: slow.url, from: 'no-reply@trellis.example' } },
+      'https://trellis.example',
+    );
+    if (!postman) throw new Error('nothing sends emails');
+    const letter = (id: string) => ({ ...email, id, html: null, at: new Date() });
+    try {
+      const lease = new AbortController();
+      const held = ['1', '2', '3', '4'].map((id) => postman.take(letter(id), lease.signal));
+      const all = Promise.allSettled(held);
+      await expect.poll(() => slow.taken.length).toBe(4);
+      const ended = new AbortController();
+      const begun: string[] = [];
+      const next = postman.take(letter('5'), ended.signal, async () => void begun.push('5'));
+      // It has its turn in the queue then.
+      await new Promise((resolve) => void setImmediate(resolve));
+      ended.abort();
+      await expect(next).rejects.toThrow('no connection to the mail server is free');
+      lease.abort();
+      const reasons = (await all).map((one) => one.status === 'rejected' && one.reason);
+      expect(reasons).toEqual(held.map(() => expect.any(MayBeTaken)));
+      expect([begun, slow.taken.length]).toEqual([[], 4]);
+    } finally {
+      await slow.close();
+      await postman.close();
+    }
   });
 
   test('has one recipient and one subject, whatever is in them', async () => {

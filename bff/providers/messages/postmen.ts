@@ -18,14 +18,15 @@ function openMail({ url, from }: { readonly url: string; readonly from: string }
   const connections = new Slots(CONNECTIONS);
   return {
     knowsRepeats: false,
-    async take({ id, to, subject, text, html, at }, _signal, begin) {
+    async take({ id, to, subject, text, html, at }, signal, begin) {
       opened ??= open(url);
       const transporter = await opened;
       const domain = from.slice(from.lastIndexOf('@') + 1).replace('>', '');
-      await connections.take();
+      await connections.take(signal);
+      let sending: Promise<unknown> | undefined;
       try {
         await begin?.();
-        await transporter.sendMail({
+        sending = transporter.sendMail({
           from,
           // Passes an address only, because a text could be parsed as a list or a name.
           to: { name: '', address: to },
@@ -37,12 +38,14 @@ function openMail({ url, from }: { readonly url: string; readonly from: string }
           disableFileAccess: true,
           disableUrlAccess: true,
         });
+        await Promise.race([sending, rejectOnAbort(signal)]);
       } catch (error) {
         if (isForGood(error)) throw new Undeliverable('the mail server refused a message');
         if (error instanceof MayBeTaken) throw error;
         throw isUnknown(error) ? new MayBeTaken(withoutText(error).message) : withoutText(error);
       } finally {
-        connections.give();
+        // One that is given up still has its connection.
+        void Promise.allSettled([sending]).then(() => connections.give());
       }
     },
     /** Connects, and signs in if the URL has a user and a password. */
@@ -61,6 +64,8 @@ function openMail({ url, from }: { readonly url: string; readonly from: string }
 
 const CONNECTIONS = 4;
 
+const NONE_FREE = 'no connection to the mail server is free';
+
 /** A number of places. What has none waits outside, rather than in the client, as if it were on its way. */
 class Slots {
   #free: number;
@@ -70,15 +75,37 @@ class Slots {
     this.#free = count;
   }
 
-  async take(): Promise<void> {
+  /** @throws {Error} aborted before there was one */
+  async take(signal: AbortSignal): Promise<void> {
+    if (signal.aborted) throw new Error(NONE_FREE);
     this.#free -= 1;
-    if (this.#free < 0) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    if (this.#free >= 0) return;
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    this.#waiting.push(resolve);
+    const leave = (): void => {
+      const at = this.#waiting.indexOf(resolve);
+      if (at < 0) return;
+      this.#waiting.splice(at, 1);
+      this.#free += 1;
+      reject(new Error(NONE_FREE));
+    };
+    signal.addEventListener('abort', leave, { once: true });
+    await promise.finally(() => signal.removeEventListener('abort', leave));
   }
 
   give(): void {
     this.#free += 1;
     this.#waiting.shift()?.();
   }
+}
+
+/** @throws {MayBeTaken} once the signal is aborted */
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const late = (): void => reject(new MayBeTaken('the mail server took too long'));
+    if (signal.aborted) late();
+    else signal.addEventListener('abort', late, { once: true });
+  });
 }
 
 async function open(url: string): Promise<Transporter> {

@@ -54,7 +54,7 @@ function serve(socket: Socket, mail: MailServer): void {
     taken.push(message);
     [isData, message] = [false, ''];
     if (mail.answersAfterMs === 0) say('250 Taken');
-    else setTimeout(() => say('250 Taken'), mail.answersAfterMs);
+    else setTimeout(() => say('250 Taken'), mail.answersAfterMs).unref();
   };
   say('220 mail.test');
   socket.on('error', () => undefined);
