@@ -6,8 +6,16 @@ import { nextLookAt, stepsTo } from './dispute-steps.ts';
 type Standing = Parameters<typeof stepsTo>[0];
 type Answer = Parameters<typeof stepsTo>[1];
 
-const NEW: Standing = { status: 'needs_response', wanted: null, withdrawn_at: null, reinstated_at: null };
 const AT = new Date('2031-03-01T10:00:00Z');
+const FIRST_DEADLINE = new Date('2031-03-08T10:00:00Z');
+const LATER_DEADLINE = new Date('2031-03-15T10:00:00Z');
+const NEW: Standing = {
+  status: 'needs_response',
+  wanted: null,
+  respond_by: FIRST_DEADLINE,
+  withdrawn_at: null,
+  reinstated_at: null,
+};
 
 /** What is recorded after an answer, and the steps that led there. */
 function after(row: Standing, answer: Answer): { row: Standing; steps: string[] } {
@@ -16,16 +24,20 @@ function after(row: Standing, answer: Answer): { row: Standing; steps: string[] 
     if (step.what === 'move') return { status: step.to };
     return step.what === 'withdraw' ? { withdrawn_at: AT } : { reinstated_at: AT };
   });
+  const respond_by = answer.respond_by === null ? null : new Date(answer.respond_by);
   return {
-    row: Object.assign({ ...row }, ...changed) as Standing,
+    row: Object.assign({ ...row, respond_by }, ...changed) as Standing,
     steps: steps.map((step) => (step.what === 'move' ? step.to : step.what)),
   };
 }
 
-const answer = (status: Answer['status'], funds_withdrawn = status !== 'won'): Answer => ({
-  status,
-  funds_withdrawn,
-});
+const answer = (
+  status: Answer['status'],
+  funds_withdrawn = status !== 'won',
+  deadline = FIRST_DEADLINE,
+): Answer => ({ status, funds_withdrawn, respond_by: deadline.toISOString() });
+
+const REVIEWED: Standing = { ...NEW, status: 'under_review' };
 
 test.each([
   ['a new one', NEW, answer('needs_response'), ['withdraw']],
@@ -36,6 +48,13 @@ test.each([
   ['a win', { ...NEW, withdrawn_at: AT }, answer('won'), ['won', 'reinstate']],
   ['a win whose money comes later', { ...NEW, withdrawn_at: AT }, answer('won', true), ['won', 'reinstate']],
   ['what was given up', { ...NEW, wanted: 'acceptance', withdrawn_at: AT }, answer('lost'), ['accepted']],
+  [
+    'an answered inquiry that becomes a dispute',
+    REVIEWED,
+    answer('needs_response', true, LATER_DEADLINE),
+    ['withdraw', 'needs_response'],
+  ],
+  ['an old answer about an inquiry', REVIEWED, answer('needs_response', false), []],
   ['an old answer', { ...NEW, status: 'won' }, answer('needs_response'), []],
   ['an old answer about evidence', { ...NEW, status: 'lost', withdrawn_at: AT }, answer('under_review'), []],
 ] as const)('%s takes these steps', (_, row, said, steps) => {

@@ -18,6 +18,7 @@ export function isOpenStatus(status: DisputeStatus): boolean {
 
 /**
  * A dispute moves only this way: an answer of a slower look changes nothing that a later one has recorded.
+ * One step leads back: an inquiry that was answered becomes a dispute, which has a later deadline.
  */
 const RANK: Readonly<Record<DisputeStatus, number>> = {
   needs_response: 0,
@@ -27,7 +28,14 @@ const RANK: Readonly<Record<DisputeStatus, number>> = {
   accepted: 2,
 };
 
-type Standing = Pick<DisputeRow, 'status' | 'wanted' | 'withdrawn_at' | 'reinstated_at'>;
+type Standing = Pick<DisputeRow, 'status' | 'wanted' | 'respond_by' | 'withdrawn_at' | 'reinstated_at'>;
+type Answer = Pick<ProcessorDispute, 'status' | 'respond_by' | 'funds_withdrawn'>;
+
+/** Whether a bank asks for evidence again. */
+function isAskedAgain(row: Standing, { status, respond_by: deadline }: Answer): boolean {
+  const isLater = deadline !== null && row.respond_by !== null && new Date(deadline) > row.respond_by;
+  return row.status === 'under_review' && status === 'needs_response' && isLater;
+}
 
 /**
  * The steps from what is recorded of a dispute to the processor's present view of it; none if they agree.
@@ -35,12 +43,10 @@ type Standing = Pick<DisputeRow, 'status' | 'wanted' | 'withdrawn_at' | 'reinsta
  * Money is taken when the processor says that it was withdrawn, but never after the dispute was won; it comes
  * back once it was taken and the dispute was won. So each happens once, whatever order answers arrive in.
  */
-export function stepsTo(
-  row: Standing,
-  { status, funds_withdrawn: isWithdrawn }: Pick<ProcessorDispute, 'status' | 'funds_withdrawn'>,
-): readonly DisputeStep[] {
+export function stepsTo(row: Standing, answer: Answer): readonly DisputeStep[] {
+  const { status, funds_withdrawn: isWithdrawn } = answer;
   const target = status === 'lost' && row.wanted === 'acceptance' ? 'accepted' : status;
-  const moves = RANK[target] > RANK[row.status];
+  const moves = RANK[target] > RANK[row.status] || isAskedAgain(row, answer);
   const end = moves ? target : row.status;
   const isTaken = row.withdrawn_at !== null;
   const takes = isWithdrawn && !isTaken && row.status !== 'won';

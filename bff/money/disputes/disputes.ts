@@ -188,6 +188,14 @@ function unknownPayment(): ApiError {
   return new ApiError('not_found', { message: "This payment doesn't exist.", param: 'payment' });
 }
 
+const REFUSED = {
+  content:
+    'The bank took no evidence: a text is too long, or a file is damaged, too large or has too many pages. ' +
+    'Change it, and send it again.',
+  evidence: 'The bank took no evidence: it is too late, or the dispute is decided.',
+  acceptance: 'The dispute couldn’t be accepted: it is decided.',
+} as const;
+
 /** @returns the processor's refusal, in words; `undefined` if it has taken it */
 async function tell({ disputes }: Processor, row: DisputeRow, at: Date): Promise<ApiError | undefined> {
   try {
@@ -196,10 +204,7 @@ async function tell({ disputes }: Processor, row: DisputeRow, at: Date): Promise
     return undefined;
   } catch (error) {
     if (isPortFailure(error) || !(error instanceof ApiError)) throw error;
-    const message =
-      row.wanted === 'evidence'
-        ? 'The bank took no evidence: it is too late, or the dispute is decided.'
-        : 'The dispute couldn’t be accepted: it is decided.';
-    return new ApiError('state_forbids', { message, cause: error });
+    const refusal = row.wanted === 'evidence' && error.code === 'field_invalid' ? 'content' : row.wanted;
+    return new ApiError('state_forbids', { message: REFUSED[refusal ?? 'evidence'], cause: error });
   }
 }

@@ -156,7 +156,8 @@ async function recordDetails(
   at: Date,
 ): Promise<DisputeRow> {
   if (!isOpenStatus(row.status)) return row;
-  const sentAt = row.evidence_submitted_at ?? dateOf(answer.evidence_sent_at);
+  const isAskedAgain = steps.some((step) => step.what === 'move' && step.to === 'needs_response');
+  const sentAt = isAskedAgain ? null : (row.evidence_submitted_at ?? dateOf(answer.evidence_sent_at));
   const respondBy = dateOf(answer.respond_by);
   const isSent = row.wanted === 'evidence' && sentAt !== null;
   const isSame =
@@ -168,6 +169,7 @@ async function recordDetails(
     evidence_submitted_at: sentAt,
     respond_by: respondBy,
     ...(isSent && { wanted: null, wanted_at: null }),
+    ...(isAskedAgain && { evidence_intent: null }),
     updated_at: at,
   };
   if (!steps.some(({ what }) => what === 'move')) {

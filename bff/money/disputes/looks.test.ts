@@ -158,6 +158,48 @@ describe('a processor that doesn’t respond', () => {
   });
 });
 
+test('an inquiry that was answered and becomes a dispute takes evidence again', async () => {
+  const { id, payment } = await merchant.open();
+  await merchant.answer(id, { explanation: 'It was picked up.' });
+  const [answered] = (await service.deps.processors.sandbox?.disputes.of(payment, new Date())) ?? [];
+  if (!answered) throw new Error('it is not disputed');
+  const respond_by = new Date(Date.parse(answered.respond_by ?? '') + 7 * DAY).toISOString();
+  const asked = { ...answered, status: 'needs_response', respond_by, evidence_sent_at: null } as const;
+  const chargeback = withOther({
+    at: { of: async () => [asked], sendEvidence: async () => ({ ...asked, status: 'under_review' }) },
+  });
+  await chargeback.look(merchant.payer.owner, payment);
+  expect(await merchant.read(id)).toMatchObject({
+    status: 'needs_response',
+    respond_by,
+    sending: null,
+    evidence: { explanation: 'It was picked up.' },
+    evidence_submitted_at: null,
+  });
+  const view = { ...merchant.payer.owner, only: undefined };
+  const sent = await chargeback.answer(view, id, { customer_name: 'Lee Okoro', submit: true }, 'req_2');
+  expect(sent).toMatchObject({ sending: 'evidence', evidence: { customer_name: 'Lee Okoro' } });
+});
+
+test('evidence that the bank refuses for its content says so, and can be changed', async () => {
+  const { id } = await merchant.open();
+  const refusing = withOther({
+    at: {
+      sendEvidence: () =>
+        Promise.reject(new PortRefusal('field_invalid', { detail: 'pages', about: undefined })),
+    },
+  });
+  const view = { ...merchant.payer.owner, only: undefined };
+  const refused = refusing.answer(view, id, { explanation: 'Signed for.', submit: true }, 'req_1');
+  await expect(refused).rejects.toMatchObject({
+    code: 'state_forbids',
+    publicMessage: expect.stringContaining('too many pages'),
+  });
+  expect((await merchant.answer(id, { explanation: 'Signed.' })).body).toMatchObject({
+    status: 'under_review',
+  });
+});
+
 test('evidence that the bank takes no more is refused in words, and isn’t sent again', async () => {
   const { id, payment } = await merchant.open();
   const [known] = (await service.deps.processors.sandbox?.disputes.of(payment, new Date())) ?? [];

@@ -61,7 +61,8 @@ export const ProcessorDispute = Type.Object(
       description: 'Until when evidence is taken, as RFC 3339 in UTC. `null`: none is taken.',
     }),
     evidence_sent_at: orNull(Timestamp('When evidence was taken, as RFC 3339 in UTC.'), {
-      description: 'When evidence was taken, as RFC 3339 in UTC. It is taken once.',
+      description:
+        'When evidence was taken, as RFC 3339 in UTC. It is taken once; `null` while it is awaited again.',
       examples: [null],
     }),
     funds_withdrawn: Type.Boolean({
@@ -184,11 +185,11 @@ export const sendEvidence = defineOperation({
   summary: 'Send evidence',
   description:
     'Evidence is taken once. Sent again, it returns the dispute as it is now. After `respond_by`, and ' +
-    'once the dispute is decided, it is refused with 40902.',
+    'once the dispute is decided, it is refused with 40902; for its content, with 40003.',
   body: SentEvidence,
   success: { status: 200, description: 'The dispute.', schema: ProcessorDispute },
   example: { response: { status: 'under_review', evidence_sent_at: '2026-11-21T10:42:07Z' } },
-  errors: ['not_found', 'state_forbids'],
+  errors: ['not_found', 'state_forbids', 'field_invalid'],
 });
 
 export const acceptDispute = defineOperation({
