@@ -5,7 +5,7 @@ import type { ProcessorRefund } from '../processor/contract/processor-payment.ts
 import type { RefundRequest } from '../processor/processor.ts';
 import { toStripe } from './amounts.ts';
 import { repeatRefused, type StripeClient } from './client.ts';
-import { recordReversal } from './movement-records.ts';
+import { recordReversal, transferOnce } from './movement-records.ts';
 import { findRecord, recordRefund, recordRefundId } from './payment-records.ts';
 
 interface RefundDeps {
@@ -107,21 +107,16 @@ async function giveBack({ db, client }: RefundDeps, charged: Charged, reference:
     .executeTakeFirstOrThrow();
   const destination = (await findRecord(db, charged.reference))?.account;
   if (reversal === null || returned !== null || !destination) return;
-  const returning = client.ask((stripe, options) =>
-    stripe.transfers.create(
-      {
-        amount: toStripe(Number(amount), charged.currency),
-        currency: charged.currency.toLowerCase(),
-        destination,
-        metadata: { refund: reference },
-      },
-      { ...options, idempotencyKey: `${reference}:return` },
-    ),
-  );
-  const transfer = await returning.catch(repeatRefused);
+  const order = {
+    amount: toStripe(Number(amount), charged.currency),
+    currency: charged.currency.toLowerCase(),
+    destination,
+    metadata: { refund: reference },
+  };
+  const transfer = await transferOnce(client, `${reference}:return`, order).catch(repeatRefused);
   await db
     .updateTable('stripe_refunds')
-    .set({ returned: transfer.id })
+    .set({ returned: transfer })
     .where('reference', '=', reference)
     .execute();
 }

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import type { Db } from '../../core/database/database.ts';
 import type { ProcessorPayment } from '../processor/processor.ts';
 import { toStripe } from './amounts.ts';
-import type { StripeClient } from './client.ts';
+import { isAnswer, type StripeClient } from './client.ts';
 import { recordIntent, type StripePayment } from './payment-records.ts';
 
 /** The state of a session: the payer is still there, has paid with an intent, or can't pay anymore. */
@@ -31,12 +31,14 @@ export class CheckoutSessions {
 
   /** @param record a payment that began with a session */
   async stateOf(record: StripePayment): Promise<SessionState> {
-    return this.#stateIn(record, await this.#find(record));
+    const session = await this.#known(record);
+    return session ? this.#stateIn(record, session) : { kind: 'over' };
   }
 
   /** Ends a session: its page can't be paid anymore. */
   async end(record: StripePayment): Promise<SessionState> {
-    const session = await this.#find(record);
+    const session = await this.#known(record);
+    if (!session) return { kind: 'over' };
     if (session.status !== 'open') return this.#stateIn(record, session);
     try {
       await this.#client.ask((stripe, options) => stripe.checkout.sessions.expire(session.id, {}, options));
@@ -56,6 +58,14 @@ export class CheckoutSessions {
     const id = typeof intent === 'string' ? intent : intent.id;
     await recordIntent(this.#db, record.reference, id);
     return { kind: 'paid', intent: id };
+  }
+
+  /** Returns the session; `undefined` if Stripe refuses or fails to create it: nobody knows its page. */
+  async #known(record: StripePayment): Promise<Stripe.Checkout.Session | undefined> {
+    return this.#find(record).catch((error: unknown) => {
+      if (record.session !== null || !isAnswer(error)) throw error;
+      return undefined;
+    });
   }
 
   /** Returns the session: the known one, or the one that its key stands for. */

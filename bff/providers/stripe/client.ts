@@ -20,13 +20,15 @@ export const API_VERSION = '2026-10-28.endive';
 const TIMEOUT_MS = 5_000;
 const CONNECTIONS = 64;
 const ADVICE = "It's safe to try again with the same Idempotency-Key.";
+const FAILED = `The payment processor failed. ${ADVICE}`;
 
 /** Stripe's API. Each request is sent once; the caller decides whether to repeat it. */
 export interface StripeClient {
   /**
    * Sends one request. @param act gets the SDK and the options of this request
    * @throws {ApiError} upstream_failed, upstream_slow, unavailable: it is unknown whether it happened; as
-   * `PortRefusal` field_invalid, not_found, state_forbids, more_than_left, idempotency_reused
+   * `FailedAnswer`, if Stripe has answered so; as `PortRefusal` field_invalid, not_found, state_forbids,
+   * more_than_left, idempotency_reused
    */
   ask<Answer>(act: (stripe: Stripe, options: { timeout: number }) => Promise<Answer>): Promise<Answer>;
   /** Reads a webhook whose signature is of the last five minutes. @returns `undefined` if it isn't one */
@@ -66,6 +68,25 @@ export function openStripeClient(settings: StripeSettings): StripeClient {
   };
 }
 
+/**
+ * A failure in Stripe's own answer. For a day, the same idempotency key gets the same answer, whether or not
+ * the request has happened: only reading tells.
+ */
+export class FailedAnswer extends ApiError {
+  /** Whether Stripe found the request invalid, so that nothing has happened. */
+  readonly isRefusal: boolean;
+
+  constructor(detail: string, { isRefusal }: { readonly isRefusal: boolean }) {
+    super('upstream_failed', { message: FAILED, detail });
+    this.isRefusal = isRefusal;
+  }
+}
+
+/** Whether Stripe itself has answered a request that failed. */
+export function isAnswer(error: unknown): error is PortRefusal | FailedAnswer {
+  return error instanceof PortRefusal || error instanceof FailedAnswer;
+}
+
 interface Opened {
   readonly stripe: Stripe;
   readonly closeConnections: () => void;
@@ -99,6 +120,9 @@ async function openSdk(settings: StripeSettings): Promise<Opened> {
 const REFUSALS: Readonly<Record<string, ErrorName>> = {
   resource_missing: 'not_found',
   payment_intent_unexpected_state: 'state_forbids',
+  capture_charge_authorization_expired: 'state_forbids',
+  capture_unauthorized_payment: 'state_forbids',
+  charge_expired_for_capture: 'state_forbids',
   charge_already_captured: 'state_forbids',
   charge_already_refunded: 'more_than_left',
   dispute_closed: 'state_forbids',
@@ -149,6 +173,8 @@ function asPortError(error: Partial<Stripe.errors.StripeError>): Error {
   }
   // The reason of a decline is read from the payment.
   if (type === 'StripeCardError') return new PortRefusal('card_declined', { detail, about: code });
+  const isRefusal = type === 'StripeInvalidRequestError';
+  if (isRefusal || type === 'StripeAPIError') return new FailedAnswer(detail, { isRefusal });
   if (type !== 'StripeConnectionError') return failed(detail, error);
   const isSlow = (error.detail as { code?: string } | undefined)?.code === 'ETIMEDOUT';
   return isSlow
@@ -167,7 +193,7 @@ export function repeatRefused(error: unknown): never {
 function failed(detail: string, cause: unknown): ApiError {
   const reason = cause instanceof Error && cause.name;
   return new ApiError('upstream_failed', {
-    message: `The payment processor failed. ${ADVICE}`,
+    message: FAILED,
     detail: reason ? `${detail} (${reason})` : detail,
   });
 }

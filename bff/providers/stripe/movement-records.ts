@@ -1,5 +1,7 @@
+import type { Stripe } from 'stripe';
 import type { Db } from '../../core/database/database.ts';
 import type { MovementKind } from '../processor/processor.ts';
+import type { StripeClient } from './client.ts';
 
 /** The record that a transfer at Stripe belongs to. The reference of a dispute is Stripe's ID. */
 export interface TransferOwner {
@@ -54,4 +56,27 @@ export async function recordTransfer(db: Db, reference: string, transfer: string
 export async function recordReversal(db: Db, reference: string, reversal: string | undefined): Promise<void> {
   if (reversal === undefined) return;
   await db.updateTable('stripe_refunds').set({ reversal }).where('reference', '=', reference).execute();
+}
+
+/**
+ * Transfers money of the platform to a merchant's account, once: also if it is repeated after Stripe has
+ * forgotten its idempotency key.
+ * @param group stands for this transfer alone
+ * @returns its ID
+ * @throws {ApiError} as `StripeClient.ask`
+ */
+export async function transferOnce(
+  client: StripeClient,
+  group: string,
+  order: Omit<Stripe.TransferCreateParams, 'transfer_group'>,
+): Promise<string> {
+  const { data } = await client.ask((stripe, options) =>
+    stripe.transfers.list({ transfer_group: group, limit: 1 }, options),
+  );
+  const [known] = data;
+  if (known) return known.id;
+  const made = await client.ask((stripe, options) =>
+    stripe.transfers.create({ ...order, transfer_group: group }, { ...options, idempotencyKey: group }),
+  );
+  return made.id;
 }

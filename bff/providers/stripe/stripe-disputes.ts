@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import { DOCUMENT_FORMATS } from '../../core/api/document-files.ts';
 import type { Clock } from '../../core/api/clock.ts';
@@ -7,7 +8,8 @@ import type { ProcessorDispute, SentEvidence } from '../processor/contract/dispu
 import { DISPUTE_REASONS } from '../processor/contract/dispute.ts';
 import type { ProcessorDisputes } from '../processor/processor.ts';
 import { fromStripe } from './amounts.ts';
-import { repeatRefused, type StripeClient } from './client.ts';
+import { FailedAnswer, isAnswer, repeatRefused, type StripeClient } from './client.ts';
+import { transferOnce } from './movement-records.ts';
 import { findRecord, referenceOf } from './payment-records.ts';
 
 interface DisputeDeps {
@@ -46,19 +48,24 @@ export function openStripeDisputes({ db, clock, client }: DisputeDeps): Processo
 
     async sendEvidence(id, evidence) {
       const params = { evidence: evidenceOf(evidence), submit: true };
+      // Evidence that was refused is changed, and is another request then.
+      const hash = createHash('sha256').update(JSON.stringify(params)).digest('base64url');
       const sent = client.ask((stripe, options) =>
-        stripe.disputes.update(id, params, { ...options, idempotencyKey: `${id}:evidence` }),
+        stripe.disputes.update(id, params, { ...options, idempotencyKey: `${id}:evidence:${hash}` }),
       );
       try {
         return await present(await sent);
       } catch (error) {
-        if (!(error instanceof PortRefusal)) throw error;
+        if (!isAnswer(error)) throw error;
         const dispute = await client.ask((stripe, options) => stripe.disputes.retrieve(id, {}, options));
-        if (dispute.status === 'under_review') return present(dispute);
-        throw new PortRefusal('state_forbids', {
-          detail: `the dispute is ${dispute.status}`,
-          about: undefined,
-        });
+        const status = STATUSES[dispute.status];
+        if (status === 'under_review') return present(dispute);
+        if (error instanceof FailedAnswer && !error.isRefusal) throw error;
+        // A dispute that waits for an answer takes one: it is this one that was refused.
+        const isOpen = status === 'needs_response' && !dispute.evidence_details.past_due;
+        const refusal = isOpen ? 'field_invalid' : 'state_forbids';
+        const detail = `the dispute is ${dispute.status}: ${error.detail ?? ''}`;
+        throw new PortRefusal(refusal, { detail, about: undefined });
       }
     },
 
@@ -111,23 +118,23 @@ export function openStripeDisputes({ db, clock, client }: DisputeDeps): Processo
     if (!row) return;
     if (isWithdrawn && row.reversal === null) {
       const transfer = typeof charge === 'object' ? idOf(charge.transfer ?? null) : '';
-      const reversal = await client.ask((stripe, options) =>
-        stripe.transfers.createReversal(
-          transfer,
-          { amount, metadata: { dispute: id } },
-          { ...options, idempotencyKey: `${id}:withdraw` },
-        ),
+      const { data } = await client.ask((stripe, options) =>
+        stripe.transfers.listReversals(transfer, { limit: 100 }, options),
       );
-      await set(id, { reversal: reversal.id });
+      const made =
+        data.find(({ metadata }) => metadata?.['dispute'] === id) ??
+        (await client.ask((stripe, options) =>
+          stripe.transfers.createReversal(
+            transfer,
+            { amount, metadata: { dispute: id } },
+            { ...options, idempotencyKey: `${id}:withdraw` },
+          ),
+        ));
+      await set(id, { reversal: made.id });
     }
     if (!isWithdrawn && row.reversal !== null && row.transfer === null) {
-      const transfer = await client.ask((stripe, options) =>
-        stripe.transfers.create(
-          { amount, currency, destination: account, metadata: { dispute: id } },
-          { ...options, idempotencyKey: `${id}:reinstate` },
-        ),
-      );
-      await set(id, { transfer: transfer.id });
+      const order = { amount, currency, destination: account, metadata: { dispute: id } };
+      await set(id, { transfer: await transferOnce(client, `${id}:reinstate`, order) });
     }
   }
 
@@ -139,17 +146,20 @@ export function openStripeDisputes({ db, clock, client }: DisputeDeps): Processo
 function readDispute(reference: string, dispute: Stripe.Dispute): ProcessorDispute {
   const { id, amount, currency, evidence_details, network_reason_code, reason } = dispute;
   const { due_by, submission_count } = evidence_details;
+  const status = STATUSES[dispute.status] ?? 'under_review';
+  // An inquiry that has become a dispute keeps the count, and waits for evidence again.
+  const isSent = submission_count > 0 && status !== 'needs_response';
   return {
     id,
     payment: reference,
-    status: STATUSES[dispute.status] ?? 'under_review',
+    status,
     amount: fromStripe(amount, currency),
     currency: currency.toUpperCase(),
     reason: DISPUTE_REASONS.find((one) => one === reason) ?? 'general',
     network_reason_code: network_reason_code ?? null,
     respond_by: due_by === null ? null : new Date(due_by * 1000).toISOString(),
     // Stripe counts submissions, and doesn't date them.
-    evidence_sent_at: submission_count > 0 ? new Date(dispute.created * 1000).toISOString() : null,
+    evidence_sent_at: isSent ? new Date(dispute.created * 1000).toISOString() : null,
     funds_withdrawn: isFundWithdrawn(dispute),
   };
 }

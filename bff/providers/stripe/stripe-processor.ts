@@ -15,7 +15,7 @@ import { limitsOf, toStripe } from './amounts.ts';
 import { findAccount } from './account-records.ts';
 import { idOf, refundCharge } from './charge-refunds.ts';
 import { CheckoutSessions } from './checkout-sessions.ts';
-import type { StripeClient } from './client.ts';
+import { isAnswer, type StripeClient } from './client.ts';
 import { recordTransfer } from './movement-records.ts';
 import {
   findRecord,
@@ -82,7 +82,7 @@ export function openStripeProcessor({ db, clock, client, element, isLive }: Stri
         if (state.kind === 'open') return state.payment;
         return state.kind === 'paid' ? readOver(reference, await retrieve(state.intent)) : canceled(record);
       }
-      const intent = await intentOf(record).catch(refusedIntent);
+      const intent = await intentOf(record).catch(noIntent);
       return intent === undefined ? undefined : readOver(reference, await retrieve(intent));
     },
     capture,
@@ -186,27 +186,36 @@ export function openStripeProcessor({ db, clock, client, element, isLive }: Stri
   async function capture(reference: string, { amount, fee }: CaptureOrder): Promise<ProcessorPayment> {
     const { id, currency } = await known(reference);
     try {
-      const intent = await client.ask((stripe, options) =>
-        stripe.paymentIntents.capture(
-          id,
-          {
-            amount_to_capture: toStripe(amount, currency),
-            ...(fee !== undefined && { application_fee_amount: toStripe(fee, currency) }),
-            expand: EXPANDED,
-          },
-          { ...options, idempotencyKey: `${reference}:capture:${amount}:${fee ?? 0}` },
+      return await captured(
+        reference,
+        await client.ask((stripe, options) =>
+          stripe.paymentIntents.capture(
+            id,
+            {
+              amount_to_capture: toStripe(amount, currency),
+              ...(fee !== undefined && { application_fee_amount: toStripe(fee, currency) }),
+              expand: EXPANDED,
+            },
+            { ...options, idempotencyKey: `${reference}:capture:${amount}:${fee ?? 0}` },
+          ),
         ),
       );
-      const { latest_charge: charge } = intent;
-      const transfer = typeof charge === 'object' ? charge?.transfer : undefined;
-      if (transfer !== undefined) await recordTransfer(db, reference, idOf(transfer) ?? '');
-      return there(readIntent(reference, intent), reference);
     } catch (error) {
-      if (!(error instanceof PortRefusal) || error.code !== 'state_forbids') throw error;
-      const payment = readIntent(reference, await retrieve(id));
-      if (payment?.status === 'captured') return payment;
-      throw error;
+      // Refused because it had happened, or failed after it had: the intent says so.
+      if (!isAnswer(error)) throw error;
+      const intent = await retrieve(id);
+      if (intent.status === 'succeeded') return captured(reference, intent);
+      if (intent.status !== 'canceled') throw error;
+      throw new PortRefusal('state_forbids', { detail: `${reference} is canceled`, about: undefined });
     }
+  }
+
+  /** Records the transfer of a captured payment. */
+  async function captured(reference: string, intent: Stripe.PaymentIntent): Promise<ProcessorPayment> {
+    const { latest_charge: charge } = intent;
+    const transfer = typeof charge === 'object' ? charge?.transfer : undefined;
+    if (transfer !== undefined) await recordTransfer(db, reference, idOf(transfer) ?? '');
+    return there(readIntent(reference, intent), reference);
   }
 
   async function cancel(reference: string): Promise<ProcessorPayment> {
@@ -217,7 +226,7 @@ export function openStripeProcessor({ db, clock, client, element, isLive }: Stri
       if (state.kind !== 'paid') return canceled(record);
       return cancel(reference);
     }
-    const id = await intentOf(record).catch(refusedIntent);
+    const id = await intentOf(record).catch(noIntent);
     if (id === undefined) return canceled(record);
     if (record.intent === null) await recordIntent(db, reference, id);
     try {
@@ -242,9 +251,12 @@ export function openStripeProcessor({ db, clock, client, element, isLive }: Stri
   }
 }
 
-/** An intent that Stripe refuses to create doesn't exist: there is nothing to find or to cancel. */
-function refusedIntent(error: unknown): undefined {
-  if (!(error instanceof PortRefusal)) throw error;
+/**
+ * An intent that Stripe refuses or fails to create is known to nobody, so no card was charged with it: there
+ * is nothing to find or to cancel.
+ */
+function noIntent(error: unknown): undefined {
+  if (!isAnswer(error)) throw error;
 }
 
 /**

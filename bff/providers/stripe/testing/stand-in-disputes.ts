@@ -29,6 +29,8 @@ interface Transfer {
   /** The payment that it is of; `null` for one that the platform makes by itself. */
   readonly charge: Charge | null;
   readonly metadata: Record<string, string>;
+  readonly group?: string | undefined;
+  readonly reversals: { readonly id: string; readonly metadata: object }[];
 }
 
 const WEEK_S = 7 * 24 * 60 * 60;
@@ -38,6 +40,8 @@ export class StandInDisputes {
   readonly disputes = new Map<string, Dispute>();
   /** Evidence files, by ID: how many bytes arrived. */
   readonly files = new Map<string, number>();
+  /** The text that evidence can't have. */
+  refusedText: string | undefined;
   readonly #accounts: StandInAccounts;
   readonly #newId: (prefix: string) => string;
   readonly #emit: (type: string, object: object) => void;
@@ -60,7 +64,7 @@ export class StandInDisputes {
   noteTransfer(intent: Intent, charge: Charge): void {
     const account = intent.transfer_data?.destination ?? '';
     const { currency } = intent;
-    this.#transfers.set(charge.transfer ?? '', { account, currency, charge, metadata: {} });
+    this.#transfers.set(charge.transfer ?? '', { account, currency, charge, metadata: {}, reversals: [] });
   }
 
   /** Lets the cardholder's bank dispute a captured payment. */
@@ -105,6 +109,15 @@ export class StandInDisputes {
     this.#emit('charge.dispute.closed', dispute);
   }
 
+  /** Lets an inquiry that was answered become a dispute. */
+  ask(id: string): void {
+    const dispute = this.#find(id);
+    dispute.status = 'needs_response';
+    const { evidence_details: details } = dispute;
+    dispute.evidence_details = { ...details, due_by: (details.due_by ?? 0) + WEEK_S };
+    this.#emit('charge.dispute.updated', dispute);
+  }
+
   routes(): StandInRoute[] {
     const one = /^\/v1\/disputes\/(\w+)$/;
     return [
@@ -147,7 +160,27 @@ export class StandInDisputes {
           const made = this.#newId('trr');
           const { account, currency } = transfer;
           this.#accounts.reverse(account, Number(textParam(params, 'amount')), currency, made);
+          const { metadata = {} } = params;
+          transfer.reversals.push({ id: made, metadata: metadata as object });
           return { id: made, object: 'transfer_reversal', transfer: id };
+        },
+      ],
+      [
+        'GET',
+        /^\/v1\/transfers\/(\w+)\/reversals$/,
+        (_params, [id = '']) => {
+          const transfer = this.#transfers.get(id);
+          if (!transfer) throw missing('transfer');
+          return { object: 'list', data: transfer.reversals, has_more: false };
+        },
+      ],
+      [
+        'GET',
+        /^\/v1\/transfers$/,
+        (params) => {
+          const of = textParam(params, 'transfer_group');
+          const found = [...this.#transfers].filter(([, { group }]) => group === of);
+          return { object: 'list', data: found.map(([id]) => ({ id })), has_more: false };
         },
       ],
       [
@@ -158,7 +191,8 @@ export class StandInDisputes {
           const currency = textParam(params, 'currency') ?? '';
           const account = textParam(params, 'destination') ?? '';
           const metadata = (params['metadata'] ?? {}) as Record<string, string>;
-          this.#transfers.set(id, { account, currency, charge: null, metadata });
+          const group = textParam(params, 'transfer_group');
+          this.#transfers.set(id, { account, currency, charge: null, metadata, group, reversals: [] });
           this.#accounts.transfer(account, Number(textParam(params, 'amount')), currency, id);
           return { id, object: 'transfer', destination: account, metadata };
         },
@@ -178,6 +212,10 @@ export class StandInDisputes {
   #update(dispute: Dispute, params: Params): Dispute {
     if (dispute.status !== 'needs_response') {
       throw new Refusal(400, { type: 'invalid_request_error', code: 'dispute_closed' });
+    }
+    const text = textParam(params, 'evidence', 'uncategorized_text');
+    if (text !== undefined && text === this.refusedText) {
+      throw new Refusal(400, { type: 'invalid_request_error', code: 'dispute_evidence_page_limit_exceeded' });
     }
     dispute.evidence = { ...dispute.evidence, ...(params['evidence'] as Params) };
     if (textParam(params, 'submit') !== 'true') return dispute;

@@ -50,4 +50,11 @@ export class StandInKeys {
     this.#kept.set(id, { ...answer, sent });
     return answer;
   }
+
+  /** Lets the key of a request that was answered have another answer from now on. */
+  replace({ headers }: IncomingMessage, answer: StandInAnswer): void {
+    const id = `${String(headers['stripe-account'])} ${String(headers['idempotency-key'])}`;
+    const kept = this.#kept.get(id);
+    if (kept && kept !== 'under_way') this.#kept.set(id, { ...kept, ...answer });
+  }
 }

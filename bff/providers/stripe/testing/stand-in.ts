@@ -11,9 +11,10 @@ import { StandInPayments } from './stand-in-payments.ts';
 
 /**
  * How a request goes wrong: `lost_answer` happens and isn't answered, `refused` isn't even read, `slow`
- * happens and is answered too late; 400 lacks the money.
+ * happens and is answered too late, `failed_answer` happens and is answered 500, again and again under its
+ * key; 400 lacks the money.
  */
-export type Fault = 'lost_answer' | 'refused' | 'slow' | 'html' | 400 | 429 | 500 | 503;
+export type Fault = 'lost_answer' | 'failed_answer' | 'refused' | 'slow' | 'html' | 400 | 429 | 500 | 503;
 
 export interface StandInOptions {
   readonly port?: number;
@@ -171,6 +172,11 @@ export class StripeStandIn {
     if (pathname.startsWith('/challenges/')) return this.#challenge(req, res, pathname, searchParams);
     const { status, body } = this.#once(req, pathname, sent, searchParams);
     if (fault === 'lost_answer') return void req.socket.destroy();
+    if (fault === 'failed_answer') {
+      const answer = { status: 500, body: JSON.stringify({ error: FAULTS[500] }) };
+      this.keys.replace(req, answer);
+      return send(res, answer.status, answer.body);
+    }
     if (fault === 'slow') await delay(2_000);
     send(res, status, body);
   }
