@@ -193,7 +193,7 @@ export function openStripeProcessor({ db, clock, client, element, isLive }: Stri
             id,
             {
               amount_to_capture: toStripe(amount, currency),
-              ...(fee !== undefined && { application_fee_amount: toStripe(fee, currency) }),
+              ...(fee !== undefined && fee > 0 && { application_fee_amount: toStripe(fee, currency) }),
               expand: EXPANDED,
             },
             { ...options, idempotencyKey: `${reference}:capture:${amount}:${fee ?? 0}` },

@@ -199,6 +199,7 @@ export class StandInPayments {
     const amount = amountParam(params, 'amount_to_capture') ?? intent.amount;
     if (amount > intent.amount) throw invalid('amount_to_capture', 'amount_too_large');
     const fee = textParam(params, 'application_fee_amount');
+    if (Number(fee) === 0) throw invalid('application_fee_amount');
     if (fee !== undefined) intent.application_fee_amount = Math.min(Number(fee), amount);
     const charge = this.#chargeOf(intent);
     Object.assign(charge, { captured: true, amount_captured: amount, transfer: this.#newId('tr') });
