@@ -1,5 +1,6 @@
 import { ROLE_NAMES, workplacesOf, type StaffRole, type Workplace } from '../../../accounts/staff/staff.ts';
 import { ApiError } from '../../../core/api/errors.ts';
+import { lacksProof, proofRequired } from '../../../core/api/proof.ts';
 import { html, type Html } from '../../../core/text/html.ts';
 import { msg, nameOf, Written, type Words } from '../../../core/text/message.ts';
 import { localeIn } from '../../../core/text/languages.ts';
@@ -50,6 +51,8 @@ export function accountPages(context: DashboardContext): SitePage[] {
         dashboardCookie(visit.site).write(visit.res, cookie, STAFF_COOKIE_MS);
         return visit.redirect(START);
       }
+      const { principal } = at.session;
+      if (lacksProof(principal)) throw proofRequired(principal);
       const id = form.get('session');
       await endStaffSessions(db, row, id === undefined ? 'others' : { id });
       await noteOwnAct(context, at, 'endSessions');

@@ -186,6 +186,30 @@ describe('a person whose sign-in is older than ten minutes', () => {
     expect((await person.open(account)).text).not.toContain('You have a PIN.');
   });
 
+  test('proves it before another session ends, and not to sign out', async () => {
+    const email = 'two@mill-lane.example';
+    const { person: phone } = await owner(email);
+    const { person: laptop } = await owner(email);
+    const account = '/dashboard/account';
+    const isIn = async (one: Person): Promise<boolean> => (await one.open(account)).status === 200;
+    const page = await laptop.open(account);
+    const id = hidden(page, 'session');
+    for (const fields of [{}, { session: id }]) {
+      const asked = await laptop.send(page, account, fields);
+      expect([asked.status, asked.text]).toEqual([403, expect.stringContaining('Confirm that it’s you')]);
+      expect(await isIn(phone)).toBe(true);
+    }
+    const again = hidden(await laptop.send(page, account, { session: id }), 'again');
+    const mailed = await laptop.send(page, `${PROVE}/code`, { again });
+    const proved = await laptop.send(mailed, PROVE, { again, proof_code: proofCode() });
+    expect(hidden(proved, 'session')).toBe(id);
+    expect((await laptop.send(proved, account, { session: id })).status).toBe(303);
+    expect([await isIn(phone), await isIn(laptop)]).toEqual([false, true]);
+    service.clock.advance(11 * MINUTE_MS);
+    const out = await laptop.send(await laptop.open(account), '/dashboard/sign-out');
+    expect([out.status, await isIn(laptop)]).toEqual([303, false]);
+  });
+
   test('is in the audit log with proofs that failed and those that did not', async () => {
     const { id, person } = await owner('audited@mill-lane.example');
     const page = await person.send(await person.open(PROVE), `${PROVE}/code`);

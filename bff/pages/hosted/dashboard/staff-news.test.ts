@@ -52,7 +52,7 @@ const lettersTo = (email: string, subject: string): readonly string[] =>
 
 const DAY_AND_TIME = String.raw`\d+ \w+ 20\d\d at \d\d:\d\d`;
 
-test('a person gets an email about each PIN that is set, in their language, and none about a refused one', async () => {
+test('each PIN that is set brings its person an email, in their language', async () => {
   const email = 'kim@mill-lane.example';
   const kim = await staff(email, 'kitchen');
   const account = await kim.open(ACCOUNT);
