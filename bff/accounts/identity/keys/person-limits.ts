@@ -32,15 +32,20 @@ export function requirePersonMayHave(
   }
 }
 
-/** Returns all scopes that a key of the caller's can have in an environment. */
-export function scopesToGive({ person, scopes }: KeyPrincipal, environment: EnvironmentName): Scope[] {
+/** Returns the scopes each of which a key of the caller's can have in an environment. */
+export function scopesToChoose({ person, scopes }: KeyPrincipal, environment: EnvironmentName): Scope[] {
   const own = person?.scopesIn(environment) ?? scopes;
-  const given = ALL_SCOPES.filter((scope) => own.has(scope));
-  if (!person) return given;
   const isRefused = (scope: Scope): boolean =>
-    (scope === 'keys:write' && isPublishing(new Set([scope]), environment) && !mayPublish(person)) ||
-    (scope === 'members:write' && isOwning(new Set(given)) && person.role !== 'owner');
-  return given.filter((scope) => !isRefused(scope));
+    person !== undefined && isPublishing(new Set([scope]), environment) && !mayPublish(person);
+  return ALL_SCOPES.filter((scope) => own.has(scope) && !isRefused(scope));
+}
+
+/** Returns all scopes that a key of the caller's can have at once in an environment. */
+export function scopesToGive(principal: KeyPrincipal, environment: EnvironmentName): Scope[] {
+  const { person } = principal;
+  const given = scopesToChoose(principal, environment);
+  if (!person || person.role === 'owner' || !isOwning(new Set(given))) return given;
+  return given.filter((scope) => scope !== 'members:write');
 }
 
 /** Whether a key opens production, and makes keys there. */

@@ -15,10 +15,9 @@ import {
   intentField,
 } from '../../shell/forms.ts';
 import type { EnvironmentName } from '../../../core/contract/fields.ts';
-import { ALL_SCOPES } from '../../../core/contract/scopes.ts';
 import { NEWEST_VERSION, RELEASES, releaseOf } from '../../../core/contract/versions/versions.ts';
 import type { ApiError } from '../../../core/api/errors.ts';
-import { html, type Content, type Html } from '../../../core/text/html.ts';
+import { html, type Content } from '../../../core/text/html.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { attempt } from '../parts/form-pages.ts';
 import type { ConsoleContext } from '../context.ts';
@@ -26,6 +25,7 @@ import type { PageRenderer } from '../page-renderer.ts';
 import type { ConsoleSession } from '../console-session.ts';
 import { KEYS } from '../parts/paths.ts';
 import { nameOf } from '../../../core/text/message.ts';
+import { capabilityField, environmentsFor, SCOPE_FIELDS, scopesTyped } from './capability-field.ts';
 
 /** The requested values, as typed. */
 interface NewKeyForm {
@@ -45,7 +45,7 @@ export function mountNewKeyPage(router: Router, context: ConsoleContext, pages: 
       await show(res, session, emptyForm(session), NO_FAULTS);
     })
     .post(async (req, res) => {
-      const { session, form } = await pages.receive(req, res, ['scope']);
+      const { session, form } = await pages.receive(req, res, SCOPE_FIELDS);
       const typed = typedIn(form);
       const body = {
         name: typed.name,
@@ -98,7 +98,7 @@ export function mountNewKeyPage(router: Router, context: ConsoleContext, pages: 
             maxLength: 400,
           })}
           ${environmentField(session, form, at('environment'))}
-          ${capabilityField(session, form, at('capability'))}
+          ${capabilityField(session, { ...form, environment: environmentOf(form) }, at('capability'))}
           ${selectField({
             name: 'version',
             label: 'API version',
@@ -135,7 +135,7 @@ export function wordsOfFault(param: string, { faults, refusal, words }: FaultVie
   return words[param] ?? said;
 }
 
-const environmentOf = ({ environment }: NewKeyForm): EnvironmentName =>
+const environmentOf = ({ environment }: Pick<NewKeyForm, 'environment'>): EnvironmentName =>
   environment === 'production' ? 'production' : 'sandbox';
 
 function emptyForm({ principal }: ConsoleSession): NewKeyForm {
@@ -144,23 +144,21 @@ function emptyForm({ principal }: ConsoleSession): NewKeyForm {
 }
 
 function typedIn(form: Form): NewKeyForm {
+  const environment = form.get('environment') ?? 'sandbox';
   return {
     name: form.get('name') ?? '',
     everything: form.get('reach') !== 'chosen',
-    scopes: form.all('scope'),
+    scopes: scopesTyped(form, environmentOf({ environment })),
     version: form.get('version') ?? NEWEST_VERSION,
-    environment: form.get('environment') ?? 'sandbox',
+    environment,
   };
 }
 
-/** A choice only where there is one: from the sandbox of a published partner. */
-function environmentField(
-  { principal, partner }: ConsoleSession,
-  form: NewKeyForm,
-  error: string | undefined,
-): Content {
-  if (principal.environment === 'production' || partner.status !== 'published') {
-    return html`<input type="hidden" name="environment" value="${principal.environment}" />`;
+/** A choice only where there is one. */
+function environmentField(session: ConsoleSession, form: NewKeyForm, error: string | undefined): Content {
+  const environments = environmentsFor(session);
+  if (environments.length === 1) {
+    return html`<input type="hidden" name="environment" value="${environments[0]}" />`;
   }
   const choices = [
     { value: 'sandbox', label: 'Sandbox' },
@@ -177,52 +175,6 @@ export function openVersions(nowMs: number): { value: string; label: string }[] 
       const note = date === NEWEST_VERSION ? ' (newest)' : deprecatedAt !== undefined ? ' (deprecated)' : '';
       return { value: date, label: date + note };
     });
-}
-
-/**
- * Renders the choice of a key's permissions: everything, or scopes from a list, which is visible only when it
- * applies.
- */
-function capabilityField({ principal }: ConsoleSession, choice: NewKeyForm, error: string | undefined): Html {
-  const isWhole = scopesToGive(principal, environmentOf(choice)).length === ALL_SCOPES.length;
-  const chosen = new Set(choice.scopes);
-  const groups = Map.groupBy(ALL_SCOPES, (scope) => scope.split(':')[0] ?? '');
-  const note =
-    error ??
-    html`Choose only what your server needs. Later, you can remove permissions here. To add some, use
-      <span class="mono">PATCH /v1/keys/{id}</span>.`;
-  return html`<fieldset class="field${error !== undefined && ' bad'}" aria-describedby="capability-note">
-    <legend>Permissions</legend>
-    ${reach('everything', isWhole ? 'All' : 'All that you can give', choice.everything)}
-    ${reach('chosen', 'Only selected', !choice.everything)}
-    <div class="scopes">
-      ${[...groups].map(
-        ([resource, scopes]) =>
-          html`<div role="group" aria-label="${resource}">
-            <b>${resource}</b>
-            ${scopes.map(
-              (scope) =>
-                html`<label class="choice"
-                  ><input
-                    type="checkbox"
-                    name="scope"
-                    value="${scope}"
-                    ${chosen.has(scope) && html` checked`}
-                  />
-                  ${scope.split(':')[1]}</label
-                >`,
-            )}
-          </div>`,
-      )}
-    </div>
-    <p class="hint" id="capability-note">${note}</p>
-  </fieldset>`;
-}
-
-function reach(value: string, label: string, checked: boolean): Html {
-  return html`<label class="choice"
-    ><input type="radio" name="reach" value="${value}" ${checked && html` checked`} /> ${label}</label
-  >`;
 }
 
 /** Shows the secret of a key that was just made: the one time that it is shown. */

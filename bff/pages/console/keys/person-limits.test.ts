@@ -137,3 +137,33 @@ test('“All” leaves out what the person can’t give', async () => {
     expect(labelOf((await visit.open('/console/keys/new')).text)).toBe(words);
   }
 });
+
+test('“Only selected” lists what the person can give in each environment', async () => {
+  await service.db.updateTable('partners').set({ status: 'published' }).execute();
+  const { text } = await developer.open('/console/keys/new');
+  const listed = (name: string): string[] =>
+    [...text.matchAll(new RegExp(`name="${name}"\\s+value="([^"]+)"`, 'g'))].map(([, scope]) => scope ?? '');
+  const [both, sandbox, production] = ['scope', 'scope_in_sandbox', 'scope_in_production'].map(listed);
+  const inSandbox = [...scopesOfRole('developer', 'sandbox')].filter((scope) => scope !== 'keys:write');
+  const inProduction = [...scopesOfRole('developer', 'production')];
+  expect([...(both ?? []), ...(sandbox ?? [])].toSorted()).toEqual(inSandbox.toSorted());
+  expect([...(both ?? []), ...(production ?? [])].toSorted()).toEqual(inProduction.toSorted());
+  expect(both).toContain('menus:read');
+  expect(sandbox).toContain('menus:write');
+  expect(production).toEqual(['keys:write']);
+  // Styles show each only with its environment: also a group, if it has nothing else.
+  expect(text).toMatch(/<label class="choice"\s+data-only="production"\s*><input[^>]*value="keys:write"/);
+  expect(text).toMatch(/<div role="group" aria-label="guests"\s+data-only="sandbox"/);
+  // An admin can give each scope, though not all at once.
+  const ofAdmin = (await admin.open('/console/keys/new')).text;
+  for (const scope of ALL_SCOPES) expect(ofAdmin).toMatch(new RegExp(`name="scope"\\s+value="${scope}"`));
+});
+
+test('what is chosen for the other environment doesn’t count', async () => {
+  const fields: [string, string][] = [
+    ...chosen(['menus:read'], 'production'),
+    ['scope_in_sandbox', 'orders:write'],
+    ['scope_in_production', 'keys:write'],
+  ];
+  expect((await make(developer, fields)).capability.toSorted()).toEqual(['keys:write', 'menus:read']);
+});
