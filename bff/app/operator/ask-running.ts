@@ -20,7 +20,7 @@ export const socketPath = (dataDir: string): string => join(dataDir, 'operator.s
 /**
  * Runs a command in the service that has locked the data folder.
  * @returns `undefined` if no service listens there
- * @throws {UsageError} with the service's message
+ * @throws {UsageError} with the service's message, or that it has ended without an answer
  */
 export async function askRunning(
   dataDir: string,
@@ -29,17 +29,36 @@ export async function askRunning(
 ): Promise<Reply | undefined> {
   const line = await exchange(socketPath(dataDir), JSON.stringify({ command, flags: [...flags] }));
   if (line === undefined) return undefined;
-  const reply = JSON.parse(line) as Answer;
+  const reply = answerIn(line);
   if ('error' in reply) throw new UsageError(reply.error);
   return reply;
 }
 
+/** @returns `undefined` if nobody listens: then nothing was sent */
 function exchange(path: string, line: string): Promise<string | undefined> {
-  return new Promise((resolve) => {
-    const socket = connect(path, () => socket.write(`${line}\n`));
-    socket.on('error', () => resolve(undefined)).on('close', () => resolve(undefined));
-    createInterface({ input: socket })
-      .on('error', () => resolve(undefined))
-      .once('line', resolve);
+  return new Promise((resolve, reject) => {
+    let isConnected = false;
+    const socket = connect(path, () => {
+      isConnected = true;
+      socket.write(`${line}\n`);
+    });
+    const end = (): void => (isConnected ? reject(unanswered()) : resolve(undefined));
+    socket.on('error', end).on('close', end);
+    createInterface({ input: socket }).on('error', end).once('line', resolve);
   });
 }
+
+/** Parses the line, which is cut where the service has ended in the middle of it. */
+function answerIn(line: string): Answer {
+  try {
+    return JSON.parse(line) as Answer;
+  } catch {
+    throw unanswered();
+  }
+}
+
+const unanswered = (): UsageError =>
+  new UsageError(
+    'the running service closed the connection without an answer: whether the command was carried out is ' +
+      "unknown. Before you run it again, check the service's log, and whether what it changes has changed",
+  );
