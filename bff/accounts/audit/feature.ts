@@ -7,6 +7,28 @@ import { pageOfAuditEvents, readAuditEvent } from './audit-records.ts';
 import { exportAuditEvents, getAuditEvent, listAuditEvents } from './contract/audit-events.ts';
 import { purgeEntries, sealEntries } from './seal.ts';
 
+const PAST_ITS_TIME = `old.position is not null and old.created_at < now() - interval '400 days'`;
+
+/** Returns the function that refuses changes of entries, but for the deletion of some. */
+const keptUnless = (
+  isDeletable: string,
+): string => `audit_entry_kept() returns trigger language plpgsql as $$ begin
+      if tg_op = 'DELETE' then
+        if ${isDeletable} then return old; end if;
+      elsif tg_op = 'UPDATE' then
+        if old.position is null and new.position is not null and
+          (new.id, new.partner_id, new.environment, new.merchant_id, new.operation, new.actor_kind, new.actor_id,
+            new.actor, new.via, new.address, new.client, new.record_type, new.record_id, new.request_id,
+            new.changes, new.created_at)
+          is not distinct from
+          (old.id, old.partner_id, old.environment, old.merchant_id, old.operation, old.actor_kind, old.actor_id,
+            old.actor, old.via, old.address, old.client, old.record_type, old.record_id, old.request_id,
+            old.changes, old.created_at)
+        then return new; end if;
+      end if;
+      raise exception 'the audit log is append-only';
+    end $$`;
+
 const auditMigrations: Migrations = {
   '070-audit': [
     `create table audit_entries (
@@ -45,26 +67,14 @@ const auditMigrations: Migrations = {
       primary key (partner_id, environment))`,
     // Sealing fills three columns, once. Deleting is for sealed entries past their time, by the database's
     // clock.
-    `create function audit_entry_kept() returns trigger language plpgsql as $$ begin
-      if tg_op = 'DELETE' then
-        if old.position is not null and old.created_at < now() - interval '400 days' then return old; end if;
-      elsif tg_op = 'UPDATE' then
-        if old.position is null and new.position is not null and
-          (new.id, new.partner_id, new.environment, new.merchant_id, new.operation, new.actor_kind, new.actor_id,
-            new.actor, new.via, new.address, new.client, new.record_type, new.record_id, new.request_id,
-            new.changes, new.created_at)
-          is not distinct from
-          (old.id, old.partner_id, old.environment, old.merchant_id, old.operation, old.actor_kind, old.actor_id,
-            old.actor, old.via, old.address, old.client, old.record_type, old.record_id, old.request_id,
-            old.changes, old.created_at)
-        then return new; end if;
-      end if;
-      raise exception 'the audit log is append-only';
-    end $$`,
+    `create function ${keptUnless(PAST_ITS_TIME)}`,
     `create trigger audit_entry_kept before update or delete on audit_entries
       for each row execute function audit_entry_kept()`,
     `create trigger audit_entries_kept before truncate on audit_entries
       for each statement execute function audit_entry_kept()`,
+  ],
+  '104-audit-log-of-forgotten-partners': [
+    `create or replace function ${keptUnless(`(${PAST_ITS_TIME}) or is_being_forgotten(old.partner_id)`)}`,
   ],
 };
 

@@ -2,10 +2,13 @@ import type { Db } from '../../core/database/database.ts';
 import type { MoveDeps } from './export-partner.ts';
 import { UsageError } from '../operator/command.ts';
 import { MoveFolder, type FileLine, type Head } from './move-folder.ts';
+import { belongsTo } from '../ownership/ownership.ts';
+import { beingForgotten } from './forget-partner.ts';
 import { readMovedTables, type MovedTable, type MovedTables } from './moved-tables.ts';
 import { differencesIn, sumsOf } from './sums.ts';
 import {
   beginImport,
+  deleteOthers,
   deleteRows,
   knownPersons,
   readLines,
@@ -44,6 +47,7 @@ export async function importPartner(deps: MoveDeps, options: ImportOptions): Pro
 }
 
 interface ReadFile {
+  readonly file: FileLine;
   readonly table: MovedTable;
   readonly lines: Lines;
 }
@@ -83,13 +87,22 @@ class Import {
     await this.#applyFrom(applied);
     const verified = folder.end === undefined ? null : await this.#verify();
     const isActive = this.#options.isActivated;
-    if (isActive) await db.deleteFrom('partner_moves').where('partner_id', '=', this.#partner).execute();
+    if (isActive) await this.#activate();
     return {
       partner: this.#partner,
       files: folder.files.length,
       state: isActive ? 'active' : 'importing',
       verified,
     };
+  }
+
+  async #activate(): Promise<void> {
+    await this.#deps.db
+      .deleteFrom('partner_moves')
+      .where('partner_id', '=', this.#partner)
+      .where('forgetting_at', 'is', null)
+      .returning('id')
+      .executeTakeFirstOrThrow(() => new UsageError(beingForgotten(this.#partner)));
   }
 
   /** The files of the first pass one by one, those that others refer to first; then each round as a whole. */
@@ -124,7 +137,7 @@ class Import {
       const lines = readLines(await this.#folder.read(file));
       if (lines.rows.length + lines.gone.length !== file.rows)
         throw new UsageError(`file ${file.file} has another number of rows than its manifest says`);
-      read.push({ table: this.#tableOf(file), lines });
+      read.push({ file, table: this.#tableOf(file), lines });
     }
     return read;
   }
@@ -134,14 +147,28 @@ class Import {
     const inOrder = this.#moved.tables.flatMap((table) => read.filter((one) => one.table === table));
     await db.transaction().execute(async (trx) => {
       await beginImport(trx);
+      for (const { file, table, lines } of inOrder) {
+        if (this.#isFirst(file)) await deleteOthers(trx, table, lines, this.#belongsTo(table));
+      }
       for (const { table, lines } of inOrder.toReversed()) await deleteRows(trx, table, lines.gone);
       for (const { table, lines } of inOrder) await this.#write(trx, table, lines);
       await trx
         .updateTable('partner_moves')
         .set({ applied, persons: JSON.stringify(this.#persons), updated_at: new Date(clock.now()) })
         .where('partner_id', '=', this.#partner)
-        .execute();
+        .where('forgetting_at', 'is', null)
+        .returning('id')
+        .executeTakeFirstOrThrow(() => new UsageError(beingForgotten(this.#partner)));
     });
+  }
+
+  /** Whether it is the first file of its table: only rows that a redirect has needed are here by then. */
+  #isFirst({ file, table, round }: FileLine): boolean {
+    return round === 0 && this.#folder.files.find((one) => one.table === table)?.file === file;
+  }
+
+  #belongsTo({ name }: MovedTable): string {
+    return belongsTo(this.#moved.all, name, 't', `'${this.#partner}'`);
   }
 
   async #write(trx: Db, table: MovedTable, { rows }: Lines): Promise<void> {
@@ -188,13 +215,27 @@ async function startImport(
   return db.transaction().execute(async (trx) => {
     const row = await trx
       .selectFrom('partner_moves')
-      .select(['id', 'state', 'applied', 'persons'])
+      .select(['id', 'state', 'applied', 'persons', 'forgetting_at', 'forgotten_at', 'left_by'])
       .where('partner_id', '=', partner)
+      .forUpdate()
       .executeTakeFirst();
-    if (row && (row.id !== move || row.state !== 'importing'))
+    if (row?.forgetting_at) throw new UsageError(beingForgotten(partner));
+    const isBack = row?.state === 'moved' && row.forgotten_at !== null;
+    if (row && !isBack && (row.id !== move || row.state !== 'importing'))
       throw new UsageError(`partner ${partner} is in another move here: its state is ${row.state}`);
-    if (row) return row;
-    await requireFree(trx, head);
+    if (row && !isBack) return row;
+    await requireFree(trx, head, isBack);
+    if (isBack) {
+      const leftBy = row.left_by ?? row.id;
+      if (leftBy === move) throw new UsageError('the folder is of the move by which the partner left here');
+      await trx
+        .updateTable('partner_moves')
+        .set({ id: move, state: 'importing', left_by: leftBy, forgotten_at: null })
+        .set({ applied: 0, persons: '{}', updated_at: new Date(now) })
+        .where('partner_id', '=', partner)
+        .execute();
+      return { applied: 0, persons: {} };
+    }
     await trx
       .insertInto('partner_moves')
       .values({
@@ -211,19 +252,22 @@ async function startImport(
   });
 }
 
-async function requireFree(trx: Db, { partner, slug, names }: Head): Promise<void> {
+/** @param isBack whether rows that a redirect needs are here, which hold its names */
+async function requireFree(trx: Db, { partner, slug, names }: Head, isBack: boolean): Promise<void> {
   const here = await trx.selectFrom('partners').select('id').where('id', '=', partner).executeTakeFirst();
-  if (here) throw new UsageError(`partner ${partner} is in this installation already`);
+  if (here && !isBack) throw new UsageError(`partner ${partner} is in this installation already`);
   const same = await trx.selectFrom('partners').select('id').where('slug', '=', slug).executeTakeFirst();
-  if (same)
+  if (same && same.id !== partner)
     throw new UsageError(
       `the name ${slug} is taken here by the partner ${same.id}: change one of them first`,
     );
   if (names.length === 0) return;
   const taken = await trx
     .selectFrom('served_hosts')
-    .select('host')
-    .where('host', 'in', [...names])
+    .innerJoin('domains', 'domains.id', 'served_hosts.domain_id')
+    .select('served_hosts.host')
+    .where('served_hosts.host', 'in', [...names])
+    .where('domains.partner_id', '<>', partner)
     .executeTakeFirst();
   if (taken) throw new UsageError(`the domain ${taken.host} is served for another partner here`);
 }

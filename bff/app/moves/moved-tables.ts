@@ -41,6 +41,17 @@ const PRUNED: ReadonlySet<string> = new Set([
   'webhook_deliveries',
 ]);
 
+/**
+ * Rows that a partner's redirect is found by once its other rows were deleted, as conditions in SQL: its name,
+ * keys that work, and hosts. They also keep these names from others.
+ */
+export const NEEDED_BY_REDIRECT: ReadonlyMap<string, string> = new Map([
+  ['partners', 'true'],
+  ['keys', 't.revoked_at is null'],
+  ['domains', 'exists (select from served_hosts h where h.domain_id = t.id)'],
+  ['served_hosts', 'true'],
+]);
+
 /** Columns that hold secrets, sealed with this installation's key for a context. */
 export interface Sealed {
   readonly columns: readonly string[];

@@ -87,7 +87,16 @@ export async function resumePartner(deps: StateDeps, partner: string): Promise<v
   if (state === undefined || state === 'importing')
     throw new UsageError(`partner ${partner} isn't moving away from here`);
   await stopWatching(deps.db, partner);
-  await deps.db.deleteFrom('partner_moves').where('partner_id', '=', partner).execute();
+  const { numDeletedRows } = await deps.db
+    .deleteFrom('partner_moves')
+    .where('partner_id', '=', partner)
+    .where('forgetting_at', 'is', null)
+    .where('forgotten_at', 'is', null)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n)
+    throw new UsageError(
+      `the records of partner ${partner} were deleted here: it can only be imported again`,
+    );
 }
 
 async function stateOf(db: Db, partner: string): Promise<MoveState | undefined> {

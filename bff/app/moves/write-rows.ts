@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../core/database/database.ts';
 import type { EndpointSecrets } from '../../developers/webhooks/endpoint-secrets.ts';
-import type { MovedTable } from './moved-tables.ts';
+import { NEEDED_BY_REDIRECT, type MovedTable } from './moved-tables.ts';
 import { isNamed, type GoneRow, type MovedRow } from './read-rows.ts';
 
 /** Length of a link's proof, with the hyphen before it. */
@@ -38,6 +38,20 @@ export async function beginImport(trx: Db): Promise<void> {
 export async function deleteRows(trx: Db, table: MovedTable, keys: Lines['gone']): Promise<void> {
   if (keys.length === 0 || table.isAppendOnly) return;
   await sql`delete from ${sql.table(table.name)} t where ${isNamed(table, keys)}`.execute(trx);
+}
+
+/** Deletes the rows that a redirect has needed and that these lines don't have: they are gone there. */
+export async function deleteOthers(
+  trx: Db,
+  table: MovedTable,
+  { rows }: Lines,
+  isOfPartner: string,
+): Promise<void> {
+  if (!NEEDED_BY_REDIRECT.has(table.name) || table.name === 'partners') return;
+  const key = (row: string): string => table.key.map((column) => `${row}.${column}`).join();
+  await sql`delete from ${sql.table(table.name)} t where ${sql.raw(isOfPartner)}
+    and (${sql.raw(key('t'))}) not in (select ${sql.raw(key('x'))}
+      from unnest(${rows.map(({ r }) => r)}::${sql.raw(table.name)}[]) as x)`.execute(trx);
 }
 
 /**

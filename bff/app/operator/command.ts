@@ -72,6 +72,7 @@ export const FLAGS = [
   'month',
   'order',
   'document',
+  'confirm',
 ];
 
 /** Returns a required flag. @throws {UsageError} */

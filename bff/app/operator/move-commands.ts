@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { loadGuestLinks } from '../../accounts/identity/guest-links/guest-links.ts';
 import { loadEndpointSecrets } from '../../developers/webhooks/webhooks.ts';
 import { exportPartner, type MoveDeps } from '../moves/export-partner.ts';
+import { forgetPartner } from '../moves/forget-partner.ts';
 import { importPartner } from '../moves/import-partner.ts';
 import { redirectPartner, resumePartner } from '../moves/pause-partner.ts';
 import { type Command, type CommandContext, need, UsageError } from './command.ts';
@@ -59,6 +60,18 @@ export const MOVE_COMMANDS: readonly Command[] = [
       const partner = partnerIn(context);
       await resumePartner(context, partner);
       return { partner, state: 'active' };
+    },
+  },
+  {
+    name: 'partner forget',
+    isChange: true,
+    isOfPlatform: true,
+    usage:
+      '--partner par_… [--confirm par_…]  (deletes its records here: of an import that is not active, or, ' +
+      'confirmed, of a partner that has moved away, whose requests are still sent on)',
+    run: async (context) => {
+      const partner = partnerIn(context);
+      return forgetPartner(context, partner, context.flags.get('confirm'));
     },
   },
 ];

@@ -48,3 +48,15 @@ test('every owned table has a key, by which a row is found again', () => {
   );
   expect(without.map(({ name }) => name)).toEqual([]);
 });
+
+test('tables come after those that say whose their rows are', () => {
+  const names = [...tables.keys()];
+  const owners = ({ ownership }: OwnedTable): string[] => {
+    if (ownership.by === 'merchant') return ['merchants'];
+    return ownership.by === 'parent' ? [ownership.table] : [];
+  };
+  const early = [...tables.values()].filter((table) =>
+    owners(table).some((owner) => names.indexOf(owner) > names.indexOf(table.name)),
+  );
+  expect(early.map(({ name }) => name)).toEqual([]);
+});

@@ -113,7 +113,7 @@ function referred(
   return `select ${alias}.${column} from ${table} ${alias} where ${belongsTo(tables, table, alias, partner)}`;
 }
 
-/** Sorts tables so that each comes after those that its foreign keys name. */
+/** Sorts tables so that each comes after those that its foreign keys name, or that say whose its rows are. */
 function inOrder(tables: readonly Table[]): readonly Table[] {
   const byName = new Map(tables.map((table) => [table.name, table]));
   const sorted = new Set<Table>();
@@ -122,6 +122,7 @@ function inOrder(tables: readonly Table[]): readonly Table[] {
     const declared = DECLARED[table.name];
     const parents = table.foreignKeys.map((key) => key.table);
     if (declared?.by === 'parent') parents.push(declared.table);
+    if (table.columns.some(({ name }) => MERCHANT_COLUMNS.includes(name))) parents.push('merchants');
     for (const name of parents) {
       const to = byName.get(name);
       if (to && to !== table) place(to);

@@ -17,6 +17,7 @@ export {
   isImageOf,
   keepImage,
   lockImage,
+  pictureUsed,
   placedImage,
   releaseImage,
 } from './used-images.ts';

@@ -193,4 +193,10 @@ export const menuMigrations: Migrations = {
     `create index menu_imports_of_owner on menu_imports (partner_id, environment, id)`,
     `create index menu_imports_of_menu on menu_imports (menu_id, id)`,
   ],
+  '105-menus-of-forgotten-partners': [
+    `create or replace function menu_version_kept() returns trigger language plpgsql as $$ begin
+      if tg_op = 'DELETE' and is_being_forgotten(old.partner_id) then return old; end if;
+      raise exception 'a published version of a menu never changes';
+    end $$`,
+  ],
 };

@@ -37,6 +37,8 @@ export interface Resting {
   /** The other installation's PUBLIC_URL; `null` unless it has moved. */
   readonly movedTo: string | null;
   readonly hostedDomain: string | null;
+  /** The slugs of merchants whose records are gone, by the hosts that were bound to them. */
+  readonly hostMerchants: Readonly<Record<string, string>>;
 }
 
 /** Operations that only read, though their method is POST. */
@@ -98,16 +100,22 @@ function movedError(movedTo: string): ApiError {
   });
 }
 
+/** A partner that is on its way back is still served where it had moved to. */
 async function readResting(db: Db): Promise<ReadonlyMap<string, Resting>> {
   const rows = await db
     .selectFrom('partner_moves')
-    .select(['partner_id', 'state', 'moved_to', 'hosted_domain'])
+    .select(['partner_id', 'state', 'moved_to', 'hosted_domain', 'host_merchants'])
     .where('is_at_rest', '=', true)
     .execute();
   return new Map(
-    rows.map(({ partner_id, state, moved_to: movedTo, hosted_domain: hostedDomain }) => [
+    rows.map(({ partner_id, state, moved_to: movedTo, hosted_domain: hostedDomain, host_merchants }) => [
       partner_id,
-      { state: state as Resting['state'], movedTo, hostedDomain },
+      {
+        state: movedTo === null ? (state as Resting['state']) : 'moved',
+        movedTo,
+        hostedDomain,
+        hostMerchants: host_merchants,
+      },
     ]),
   );
 }

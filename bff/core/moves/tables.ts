@@ -33,6 +33,14 @@ interface PartnerMovesTable {
   applied: Generated<number>;
   /** At the target: the IDs that persons have there, by their IDs at the source. */
   persons: ColumnType<Record<string, string>, string | undefined, string>;
+  /** Since when its rows are being deleted here. */
+  forgetting_at: ColumnType<Date | null, undefined, Date | null>;
+  /** When the last of its rows was deleted, but for those that the redirect needs. */
+  forgotten_at: ColumnType<Date | null, undefined, Date | null>;
+  /** The slugs of merchants that are gone, by the hosts that were bound to them. */
+  host_merchants: ColumnType<Record<string, string>, undefined, string>;
+  /** The move by which it left, while another one brings it back. */
+  left_by: ColumnType<string | null, undefined, string | null>;
   created_at: Date;
   updated_at: Date;
 }
@@ -107,5 +115,15 @@ export const moveMigrations: Migrations = {
         net = report_payouts.net + excluded.net;
       return null;
     end $$`,
+  ],
+  '103-forgotten-partners': [
+    `alter table partner_moves add column forgetting_at timestamptz, add column forgotten_at timestamptz,
+      add column host_merchants jsonb not null default '{}', add column left_by text`,
+    // Triggers that keep rows ask it, and only app/moves/forget-partner.ts sets both.
+    `create function is_being_forgotten(partner text) returns boolean language sql stable as $$
+      select coalesce(partner = current_setting('trellis.forgetting', true), false) and exists (
+        select from partner_moves where partner_id = partner and forgetting_at is not null
+          and state in ('importing', 'moved'))
+    $$`,
   ],
 };

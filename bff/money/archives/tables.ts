@@ -104,6 +104,16 @@ const leaves = (table: string, order: string): readonly string[] => [
 
 const ORDER_OF_LINE = '(select order_id from ledger_entries where id = old.entry_id)';
 
+/** The same, and lets the rows of a partner go that is being forgotten. */
+const leavesToo = (table: string, order: string, partner: string): string =>
+  `create or replace function ${table}_leave() returns trigger language plpgsql as $$ begin
+    if not exists (select from archived_records where id = ${order}) and not is_being_forgotten(${partner})
+      then ${REFUSED} end if;
+    return old;
+  end $$`;
+
+const PARTNER_OF_LINE = '(select partner_id from ledger_entries where id = old.entry_id)';
+
 export const archiveMigrations: Migrations = {
   '100-archives': [
     `create table archive_parts (
@@ -166,5 +176,10 @@ export const archiveMigrations: Migrations = {
     end $$`,
     // Deleting a payment looks for its disputes.
     `create index if not exists disputes_of_payment on disputes (payment_id)`,
+  ],
+  '107-ledger-of-forgotten-partners': [
+    leavesToo('ledger_entries', 'old.order_id', 'old.partner_id'),
+    leavesToo('ledger_items', ORDER_OF_LINE, PARTNER_OF_LINE),
+    leavesToo('ledger_taxes', ORDER_OF_LINE, PARTNER_OF_LINE),
   ],
 };

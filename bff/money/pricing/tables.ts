@@ -149,4 +149,10 @@ export const pricingMigrations: Migrations = {
       for each row execute function price_rule_changed()`,
     `alter table payments add column surface text`,
   ],
+  '106-price-sheets-of-forgotten-partners': [
+    `create or replace function price_sheet_kept() returns trigger language plpgsql as $$ begin
+      if tg_op = 'DELETE' and is_being_forgotten(old.partner_id) then return old; end if;
+      raise exception 'a published price sheet never changes';
+    end $$`,
+  ],
 };

@@ -111,4 +111,16 @@ export const loyaltyMigrations: Migrations = {
     `create index loyalty_sessions_of_account on loyalty_sessions (account_id)`,
     `create index loyalty_sessions_expiry on loyalty_sessions (expires_at)`,
   ],
+  /** Each row that would be deleted is asked about, instead of the statement. */
+  '108-loyalty-of-forgotten-partners': [
+    `create or replace function loyalty_events_stay() returns trigger language plpgsql as $$ begin
+      if tg_op = 'DELETE' then
+        if tg_level = 'STATEMENT' then return null; end if;
+        if is_being_forgotten(old.partner_id) then return old; end if;
+      end if;
+      raise exception 'loyalty events are only ever added';
+    end $$`,
+    `create trigger loyalty_event_stays before delete on loyalty_events
+      for each row execute function loyalty_events_stay()`,
+  ],
 };

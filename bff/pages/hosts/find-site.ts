@@ -211,20 +211,22 @@ export async function sendToNewSite(
     await moves.require(partnerId, { isRead: READING.has(req.method) });
     return false;
   }
-  const { movedTo, hostedDomain } = resting;
+  const { movedTo, hostedDomain, hostMerchants } = resting;
+  const merchant = site.merchant?.slug ?? hostMerchants[new URL(site.origin).hostname];
   const scheme = new URL(movedTo ?? '').protocol;
   res.setHeader('Cache-Control', 'no-store');
   res.redirect(
     308,
-    `${scheme}//${partner.slug}.${environment}.${hostedDomain}${pathAmongMerchants(req, site)}`,
+    `${scheme}//${partner.slug}.${environment}.${hostedDomain}${pathAmongMerchants(req, merchant)}`,
   );
   return true;
 }
 
 /** Returns the request's path as on a host of all of the partner's merchants. */
-function pathAmongMerchants({ originalUrl }: Request, { merchant }: Site): string {
-  if (!merchant || OF_EVERY_SITE.test(originalUrl) || FILES.test(originalUrl)) return originalUrl;
-  return `/${merchant.slug}${originalUrl === '/' ? '' : originalUrl}`;
+function pathAmongMerchants({ originalUrl }: Request, merchant: string | undefined): string {
+  if (merchant === undefined || OF_EVERY_SITE.test(originalUrl) || FILES.test(originalUrl))
+    return originalUrl;
+  return `/${merchant}${originalUrl === '/' ? '' : originalUrl}`;
 }
 
 /** First parts of paths that are the same on every site. */

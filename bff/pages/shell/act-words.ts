@@ -21,6 +21,7 @@ const COMMAND_WORDS: Readonly<Record<string, string>> = {
   'merchants review': 'Decide a review',
   'merchants suspend': 'Suspend a merchant',
   'partner export': 'Export a partner',
+  'partner forget': 'Delete the records of a partner that moves',
   'partner import': 'Import a partner',
   'partner redirect': 'Redirect a partner',
   'partner resume': 'Resume a partner',
