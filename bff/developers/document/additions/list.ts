@@ -134,8 +134,7 @@ export const ADDITIONS: readonly Addition[] = [
         '`amount`.',
       'Every surface can be `hosted`, and is until you choose. Hosted links open each page of the dashboard.',
       'Messages of the sandbox have `html`: emails as they look. Emails to sign in, of invitations and ' +
-        'about accounts have it too, and `previewNotification` shows them, with `staff_pin_set` and ' +
-        '`staff_device_added`.',
+        'about accounts have it too, and `previewNotification` shows them.',
       'Messages to guests have the channel `browser`; readiness has `browser_messages`.',
       'A partner that has moved answers 308, error 30801, with its new address in `Location`.',
       'Orders of old months can be archived: requests for them get 410, error 41001.',
