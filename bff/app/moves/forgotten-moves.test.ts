@@ -16,7 +16,7 @@ let target: Service;
 let club: Club;
 let partner: string;
 let slug: string;
-/** Another partner, who has moved from one to the other before. */
+/** Another partner whose move has stopped. */
 let neighbor: string;
 let moving: TestMove;
 beforeAll(async () => {
@@ -70,13 +70,12 @@ async function openBusyClub(host: string): Promise<Club> {
   return made;
 }
 
-/** Has a partner with rows in the same tables at both installations: at the source at rest. */
+/** Has a partner with rows in the same tables at both installations, at rest: no chore changes any. */
 async function settleNeighbor(): Promise<{ neighbor: string }> {
   const { partnerId } = (await openBusyClub('order.neighbor.example')).partner;
   const settling = new TestMove(source, target);
   await settling.export(partnerId, { isLast: true });
-  await settling.import({ isActivated: true });
-  await settling.resume(partnerId);
+  await settling.import();
   settling.drop();
   return { neighbor: partnerId };
 }
@@ -117,6 +116,13 @@ const stateAt = (at: 'source' | 'target') =>
     .where('partner_id', '=', partner)
     .executeTakeFirst();
 
+const setForgetting = (at: Date | null): Promise<unknown> =>
+  target.db
+    .updateTable('partner_moves')
+    .set({ forgetting_at: at })
+    .where('partner_id', '=', partner)
+    .execute();
+
 /** Tries to delete the rows of a partner, in a transaction that says whose rows it deletes. */
 const deleteRows = (db: Db, table: string, said: string, whose = partner): Promise<unknown> =>
   db.transaction().execute(async (trx) => {
@@ -138,14 +144,14 @@ describe('at the target', () => {
     await expect(sql`delete from ${sql.table(table)}`.execute(db)).rejects.toThrow(words);
     // The import wasn't begun to be forgotten.
     await expect(deleteRows(db, table, partner)).rejects.toThrow(words);
-    await db.updateTable('partner_moves').set({ forgetting_at: new Date() }).execute();
+    await setForgetting(new Date());
     await expect(sql`delete from ${sql.table(table)}`.execute(db)).rejects.toThrow(words);
     await expect(deleteRows(db, table, neighbor)).rejects.toThrow(words);
     await expect(deleteRows(db, table, partner, neighbor)).rejects.toThrow(words);
     await expect(deleteRows(db, table, neighbor, neighbor)).rejects.toThrow(words);
     const update = sql`update ${sql.table(table)} set ${sql.ref(firstColumn(table))} = ${sql.ref(firstColumn(table))}`;
     await expect(update.execute(db)).rejects.toThrow(words);
-    await db.updateTable('partner_moves').set({ forgetting_at: null }).execute();
+    await setForgetting(null);
   });
 
   test('deletes what an import has written, whenever it is stopped, and nothing of others', async () => {
