@@ -20,10 +20,10 @@ import { makeDatabase } from './sockets.ts';
 
 const API = 'http://localhost:8080';
 /**
- * The processor's time of a start on a database whose schema is up to date, in starts of Node.js that do
- * nothing: two seconds where one takes 67 ms. A busy or slow machine is no fault.
+ * The processor's time of a start on a database whose schema is up to date, in milliseconds; on a slower
+ * machine, as many starts of Node.js that do nothing.
  */
-const READY_WITHIN_STARTS = 30;
+const READY_WITHIN = { ms: 2_000, starts: 30 };
 const STARTS = 3;
 /** Sandboxes without a past, which takes longer to write than all the rest; webhooks to the test itself. */
 const SETTINGS = { SANDBOX_HISTORY_DAYS: '0', WEBHOOK_ALLOW_LOOPBACK: '1' };
@@ -112,7 +112,7 @@ async function tryPostgres(start: Start, sockets: string): Promise<void> {
       const migrations = start(onPostgres, ['dist/service/operator.js', 'migrations', 'run', '--json']);
       assert.equal(await migrations.ended, 0, migrations.output);
     });
-    const within = `the processor’s time of ${READY_WITHIN_STARTS} bare starts of Node.js`;
+    const within = `${READY_WITHIN.ms} ms of the processor, or ${READY_WITHIN.starts} bare starts of Node.js`;
     await check(`it is ready on PostgreSQL within ${within}, the best of ${STARTS}`, async () => {
       const times: { readonly ms: number; readonly cpuMs: number }[] = [];
       const bare: number[] = [];
@@ -126,8 +126,12 @@ async function tryPostgres(start: Start, sockets: string): Promise<void> {
         }
       }
       const told = times.map(({ ms, cpuMs }) => `${cpuMs} in ${ms}`).join(', ');
-      const starts = Math.min(...times.map(({ cpuMs }) => cpuMs)) / Math.min(...bare);
-      assert.ok(starts <= READY_WITHIN_STARTS, `${told} ms: ${starts.toFixed(1)} starts`);
+      const best = Math.min(...times.map(({ cpuMs }) => cpuMs));
+      const starts = best / Math.min(...bare);
+      assert.ok(
+        best <= READY_WITHIN.ms || starts <= READY_WITHIN.starts,
+        `${told} ms: ${starts.toFixed(1)} starts`,
+      );
       return `${told} ms: ${starts.toFixed(1)} starts`;
     });
     const container = start(onPostgres);

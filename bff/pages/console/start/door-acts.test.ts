@@ -3,7 +3,7 @@ import { Authenticator } from '../../../accounts/people/testing/authenticator.ts
 import type { AuditEvent } from '../../../accounts/audit/contract/audit-events.ts';
 import { startMailServer, type MailServer } from '../../../providers/messages/testing/mail-server.ts';
 import { call, startService, type Service } from '../../../testing/service/service.ts';
-import { DoorVisit, lastSignIn, signInByEmail, signUpByEmail } from '../people/testing/door.ts';
+import { DoorVisit, lastMail, signInByEmail, signUpByEmail } from '../people/testing/door.ts';
 
 let service: Service;
 let mail: MailServer;
@@ -53,7 +53,7 @@ test('a sign-in by a link, a wrong code and a sign-out are entries', async () =>
   await other.post('/sign-in', new URLSearchParams({ email: EMAIL }));
   await other.post('/sign-in/sent', new URLSearchParams({ code: '0000 0000' }));
   expect(await latest()).toMatchObject(entry('failSignIn', 'email_code'));
-  await other.post('/sign-in/sent', new URLSearchParams({ code: lastSignIn(mail).code ?? '' }));
+  await other.post('/sign-in/sent', new URLSearchParams({ code: lastMail(mail).code ?? '' }));
   expect(await latest()).toMatchObject(entry('signIn', 'email_code'));
 });
 
@@ -75,7 +75,7 @@ test('passkeys that are added, used and removed are entries, and so are proofs a
   const wrong = await visit.send('/console/prove', await visit.open('/console/prove'), { code: '1' });
   expect(wrong.status).toBe(400);
   expect(await latest()).toMatchObject(entry('failToConfirmIdentity', 'email_code'));
-  const code = lastSignIn(mail).code ?? '';
+  const code = lastMail(mail).code ?? '';
   await visit.send('/console/prove', await visit.open('/console/prove'), { code });
   expect(await latest()).toMatchObject(entry('confirmIdentity', 'email_code'));
   const account = await visit.open('/console/account');
@@ -106,6 +106,6 @@ test('signing in ends the session that the browser had', async () => {
   first.take(visit);
   expect((await first.open('/console')).status).toBe(200);
   await visit.post('/sign-in', new URLSearchParams({ email: EMAIL }));
-  await visit.post(lastSignIn(mail).link ?? '/none', new URLSearchParams());
+  await visit.post(lastMail(mail).link ?? '/none', new URLSearchParams());
   expect((await first.open('/console')).status).toBe(401);
 });

@@ -3,7 +3,7 @@ import { Authenticator } from '../../../accounts/people/testing/authenticator.ts
 import { CLIENT, TestProvider, type Account } from '../../../accounts/people/testing/identity-provider.ts';
 import { startMailServer, type MailServer } from '../../../providers/messages/testing/mail-server.ts';
 import { call, startService, type Service } from '../../../testing/service/service.ts';
-import { DoorVisit, lastSignIn, proveAll, signInByEmail, signUpByEmail } from '../people/testing/door.ts';
+import { DoorVisit, lastMail, proveAll, signInByEmail, signUpByEmail } from '../people/testing/door.ts';
 
 const MINUTE_MS = 60_000;
 let service: Service;
@@ -134,7 +134,7 @@ describe('an address of a proven domain', () => {
     expect(page.text).toContain('Email me a link instead');
     const asked = await visit.post('/sign-in', new URLSearchParams({ email: dev.email, way: 'email' }));
     expect(asked.headers.get('location')).toBe('/sign-in/sent');
-    expect(lastSignIn(mail).code).toBeDefined();
+    expect(lastMail(mail).code).toBeDefined();
   });
 
   test('gets the same answer whether it is known or not', async () => {
@@ -321,7 +321,7 @@ describe('a provider that is required', () => {
     await invite(team, 'guest@elsewhere.example', 'viewer');
     const visit = new DoorVisit(service);
     await visit.post('/sign-in', new URLSearchParams({ email: dev.email, way: 'email' }));
-    await visit.post(lastSignIn(mail).link ?? '/none', new URLSearchParams());
+    await visit.post(lastMail(mail).link ?? '/none', new URLSearchParams());
     devByEmail = visit;
     phone.current = new Authenticator(service.url);
     const page = await visit.open('/console/account');
@@ -348,7 +348,7 @@ describe('a provider that is required', () => {
     // Sent before it is required, and typed after.
     begun = new DoorVisit(service);
     await begun.post('/sign-in', new URLSearchParams({ email: dev.email, way: 'email' }));
-    code = lastSignIn(mail).code ?? '';
+    code = lastMail(mail).code ?? '';
     // Another secret was never tried.
     expect((await put(team, { required: true })).status).toBe(409);
     expect(await require()).toMatchObject({ status: 200, body: { required: true } });
@@ -377,8 +377,8 @@ describe('a provider that is required', () => {
     expect(page.text).not.toContain('Email me');
     const asked = await visit.post('/sign-in', new URLSearchParams({ email: dev.email, way: 'email' }));
     expect(asked.headers.get('location')).toBe('/sign-in/sent');
-    expect(lastSignIn(mail)).toMatchObject({ to: dev.email, code: undefined, link: undefined });
-    expect(lastSignIn(mail).text).toContain('single sign-on');
+    expect(lastMail(mail)).toMatchObject({ to: dev.email, code: undefined, link: undefined });
+    expect(lastMail(mail).text).toContain('single sign-on');
   });
 
   test('is not asked of addresses of other domains, which sign in by email', async () => {
@@ -395,7 +395,7 @@ describe('a provider that is required', () => {
     expect(switched.status).toBe(404);
     const byEmail = new DoorVisit(service);
     await byEmail.post('/sign-in', new URLSearchParams({ email: dev.email, way: 'email' }));
-    const entered = await byEmail.post(lastSignIn(mail).link ?? '/none', new URLSearchParams());
+    const entered = await byEmail.post(lastMail(mail).link ?? '/none', new URLSearchParams());
     expect(entered.status).toBe(303);
     const home = await byEmail.open('/console');
     expect(home.text).toContain('Team of partner.example');
@@ -408,7 +408,7 @@ describe('a provider that is required', () => {
   test('changes nothing of the person that reaches other teams', async () => {
     const byEmail = new DoorVisit(service);
     await byEmail.post('/sign-in', new URLSearchParams({ email: dev.email, way: 'email' }));
-    await byEmail.post(lastSignIn(mail).link ?? '/none', new URLSearchParams());
+    await byEmail.post(lastMail(mail).link ?? '/none', new URLSearchParams());
     expect((await byEmail.open('/console/account')).text).toContain('Add a passkey');
     const { visit } = await signInBySso(dev);
     const page = await visit.open('/console/account');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Authenticator } from '../../../accounts/people/testing/authenticator.ts';
 import { startMailServer, type MailServer } from '../../../providers/messages/testing/mail-server.ts';
 import { call, signUp, startService, type Service, type SignedUp } from '../../../testing/service/service.ts';
-import { lastMail, lastSignIn } from '../../console/people/testing/door.ts';
+import { lastMail } from '../../console/people/testing/door.ts';
 import { siteHost, type SiteReply } from '../../hosts/testing/at-host.ts';
 import { Person } from '../testing/person.ts';
 
@@ -49,7 +49,7 @@ async function ask(email: string, person = newPerson(), from = '/dashboard/sign-
 async function signIn(email: string): Promise<Person> {
   const person = await ask(email);
   const sent = await person.open('/dashboard/sign-in/sent');
-  const entered = await person.send(sent, '/dashboard/sign-in/sent', { code: lastSignIn(mail).code ?? '' });
+  const entered = await person.send(sent, '/dashboard/sign-in/sent', { code: lastMail(mail).code ?? '' });
   expect([entered.status, entered.headers['location']]).toEqual([303, '/dashboard/start']);
   return person;
 }

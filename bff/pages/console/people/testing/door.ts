@@ -14,10 +14,10 @@ export interface Mailed {
   readonly code: string | undefined;
 }
 
-/** Matches invitations and news for merchants' staff, which come when their timer runs. */
-const LATER = /^Subject: (?:Join|A shared device|Your PIN) /m;
+/** Matches invitations and news, which come when their timer runs: after a later sign-in, on a busy machine. */
+const LATER = /^Subject: (?:Join|A passkey|A shared device|Your PIN) /m;
 
-/** Returns the last email of a sign-in that a server has taken. */
+/** Returns the last email that a server has taken, by default of a sign-in or a proof. */
 export function lastMail(mail: MailServer, passedBy = LATER): Mailed {
   const raw = (mail.taken.findLast((message) => !passedBy.test(message)) ?? '')
     .replaceAll(/=\n/g, '')
@@ -33,10 +33,6 @@ export function lastMail(mail: MailServer, passedBy = LATER): Mailed {
     code: /code there:\s+(\d{4} \d{4})/.exec(text)?.[1],
   };
 }
-
-/** Returns the last email of a sign-in, whatever was sent about passkeys since. */
-export const lastSignIn = (mail: MailServer): Mailed =>
-  lastMail(mail, /^Subject: (?:Join|A passkey|A shared device|Your PIN) /m);
 
 /** A browser at the ways in, which keeps all cookies of the host. */
 export class DoorVisit extends Visit {
@@ -64,7 +60,7 @@ export async function signInByEmail(service: Service, mail: MailServer, email: s
   const visit = new DoorVisit(service);
   const asked = await visit.post('/sign-in', new URLSearchParams({ email }));
   expect([asked.status, asked.headers.get('location')]).toEqual([303, '/sign-in/sent']);
-  const entered = await visit.post(lastSignIn(mail).link ?? '/none', new URLSearchParams());
+  const entered = await visit.post(lastMail(mail).link ?? '/none', new URLSearchParams());
   expect([entered.status, entered.headers.get('location')]).toEqual([303, '/console']);
   return visit;
 }
