@@ -6,8 +6,8 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The lifetime of a code in an email, and of its link, in minutes: the most that OWASP ASVS 6.5.5 allows. */
-export const CODE_MINUTES = 10;
+/** The lifetime of a code in an email, and of its link, in minutes. */
+export const CODE_MINUTES = 15;
 export const CODE_MS = CODE_MINUTES * MINUTE_MS;
 /** The most codes that can be tried for one email. */
 export const MOST_TRIES = 5;

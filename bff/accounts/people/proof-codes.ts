@@ -31,7 +31,7 @@ interface ProofLetter {
 }
 
 /**
- * Emails a code of eight digits to a person who is signed in, for {@link CODE_MINUTES} minutes, once. It ends earlier ones.
+ * Emails a code of eight digits to a person who is signed in, for 15 minutes, once. It ends earlier ones.
  * @throws {ApiError} limit_address, unavailable (no email can be sent), field_invalid (the mail server
  * refuses the address)
  */

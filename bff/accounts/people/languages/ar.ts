@@ -24,7 +24,7 @@ export const texts: Catalog = {
   '${0} is your ${1} confirmation code': '${0} هو رمز التأكيد في ${1}',
   'You are making a change that asks who you are.': 'أنت تجري تغييرًا يتطلب تأكيد هويتك.',
   'It works once, for ${0} minutes. If this isn’t you, end all sessions on the page of your account.':
-    'يعمل مرة واحدة، لمدة ${0} دقائق. إن لم تكن أنت، فأنهِ كل الجلسات في صفحة حسابك.',
+    'يعمل مرة واحدة، لمدة ${0} دقيقة. إن لم تكن أنت، فأنهِ كل الجلسات في صفحة حسابك.',
   'A passkey was added': 'أُضيف مفتاح مرور',
   'A passkey was removed': 'حُذف مفتاح مرور',
   'The passkey “${0}” was added on your ${1} account at ${2}.':
@@ -33,11 +33,11 @@ export const texts: Catalog = {
     'حُذف مفتاح المرور «${0}» من حسابك في ${1} على ${2}.',
   'If this wasn’t you, sign in by email, end all other sessions and remove passkeys that you don’t know.':
     'إن لم تكن أنت، فادخل بالبريد الإلكتروني، وأنهِ كل الجلسات الأخرى، واحذف مفاتيح المرور التي لا تعرفها.',
-  'Works once, for ${0} minutes.': 'يعمل مرة واحدة لمدة ${0} دقائق.',
+  'Works once, for ${0} minutes.': 'يعمل مرة واحدة لمدة ${0} دقيقة.',
   'Use the button in the browser where you began.': 'استخدم الزر في المتصفح الذي بدأت فيه.',
   'Or type this code there:': 'أو اكتب هذا الرمز هناك:',
   'Both work once, for ${0} minutes. If you didn’t ask for this, ignore it: nothing happens without it.':
-    'يعمل كلاهما مرة واحدة لمدة ${0} دقائق. إذا لم تطلب هذا فتجاهله: لن يحدث شيء بدونهما.',
+    'يعمل كلاهما مرة واحدة لمدة ${0} دقيقة. إذا لم تطلب هذا فتجاهله: لن يحدث شيء بدونهما.',
   'If you have another address, sign in with that. Or start a sandbox of your own.':
     'إن كان لديك عنوان آخر، فادخل به. أو افتح بيئة تجريبية خاصة بك.',
   'Somebody, probably you, asked for an email to sign in to Trellis with this address. Your team signs in by single sign-on.':

@@ -31,7 +31,7 @@ export const texts: Catalog = {
   'Your identity provider didn’t confirm the sign-in. Try again.':
     'لم يؤكد موفّر الهوية الدخول. حاول مرة أخرى.',
   'Sign in in the browser where you began, within ${0} minutes.':
-    'ادخل في المتصفح الذي بدأت فيه، خلال ${0} دقائق.',
+    'ادخل في المتصفح الذي بدأت فيه، خلال ${0} دقيقة.',
   'Your address isn’t on the team. Ask an owner for an invitation.':
     'عنوانك ليس ضمن الفريق. اطلب دعوة من أحد المالكين.',
   'Your team signs in by single sign-on': 'يدخل فريقك بتسجيل الدخول الموحّد',

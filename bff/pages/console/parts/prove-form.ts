@@ -1,4 +1,3 @@
-import { LINK_MINUTES } from '../../../accounts/people/people.ts';
 import type { ApiError } from '../../../core/api/errors.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { csrfField, field, problem } from '../../shell/forms.ts';
@@ -84,7 +83,7 @@ function sendForm(path: string, kept: Content, email: string): Html {
 function codeForm(path: string, kept: Content, email: string, error: string | undefined): Html {
   return html`<form method="post" action="${path}">
     ${kept}
-    <p>We sent a code to <b>${email}</b>. It works for ${LINK_MINUTES} minutes.</p>
+    <p>We sent a code to <b>${email}</b>. It works for 15 minutes.</p>
     ${field(
       { name: 'code', label: 'Code', error },
       (attributes) =>

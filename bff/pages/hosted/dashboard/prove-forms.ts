@@ -1,4 +1,3 @@
-import { LINK_MINUTES } from '../../../accounts/people/people.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { leftToRight, msg, type Words } from '../../../core/text/message.ts';
 import { csrfField, field } from '../../shell/forms.ts';
@@ -21,7 +20,7 @@ export const mailForm = (kept: Content, email: string): Html =>
 export function codeForm(kept: Content, email: string, error: Words | undefined): Html {
   return html`<form method="post" action="${PROVE}" data-code>
     ${kept}
-    <p>${msg`We sent a code to ${leftToRight(email)}. It works for ${LINK_MINUTES} minutes.`}</p>
+    <p>${msg`We sent a code to ${leftToRight(email)}. It works for 15 minutes.`}</p>
     ${field(
       { name: 'proof_code', label: msg`Code`, error },
       (attributes) =>

@@ -253,7 +253,7 @@ export const texts: Catalog = {
   'Use a passkey': 'استخدم مفتاح مرور',
   'We email a code to ${0}.': 'سنرسل رمزًا إلى ${0}.',
   'Email me a code': 'أرسل لي رمزًا بالبريد',
-  'We sent a code to ${0}. It works for ${1} minutes.': 'أرسلنا رمزًا إلى ${0}. وهو صالح لمدة ${1} دقائق.',
+  'We sent a code to ${0}. It works for 15 minutes.': 'أرسلنا رمزًا إلى ${0}. وهو صالح لمدة 15 دقيقة.',
   Confirm: 'تأكيد',
   'Then do it once more: what you entered is kept.': 'ثم كرّر العملية: ما أدخلته محفوظ.',
   'This didn’t work. Check the code, or ask for another one in a few minutes.':

@@ -263,8 +263,8 @@ export const texts: Catalog = {
   'Use a passkey': 'Passkey verwenden',
   'We email a code to ${0}.': 'Wir schicken einen Code an ${0}.',
   'Email me a code': 'Code per E-Mail schicken',
-  'We sent a code to ${0}. It works for ${1} minutes.':
-    'Wir haben einen Code an ${0} geschickt. Er gilt ${1} Minuten.',
+  'We sent a code to ${0}. It works for 15 minutes.':
+    'Wir haben einen Code an ${0} geschickt. Er gilt 15 Minuten.',
   Confirm: 'Bestätigen',
   'Then do it once more: what you entered is kept.':
     'Danach noch einmal ausführen: Was Sie eingegeben haben, bleibt erhalten.',

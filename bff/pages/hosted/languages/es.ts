@@ -254,8 +254,8 @@ export const texts: Catalog = {
   'Use a passkey': 'Usar una llave de acceso',
   'We email a code to ${0}.': 'Enviamos un código a ${0}.',
   'Email me a code': 'Enviarme un código por correo',
-  'We sent a code to ${0}. It works for ${1} minutes.':
-    'Hemos enviado un código a ${0}. Vale durante ${1} minutos.',
+  'We sent a code to ${0}. It works for 15 minutes.':
+    'Hemos enviado un código a ${0}. Vale durante 15 minutos.',
   Confirm: 'Confirmar',
   'Then do it once more: what you entered is kept.':
     'Después repita la acción: lo que ha escrito se conserva.',

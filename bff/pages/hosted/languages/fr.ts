@@ -257,8 +257,8 @@ export const texts: Catalog = {
   'Use a passkey': 'Utiliser une clé d’accès',
   'We email a code to ${0}.': 'Nous envoyons un code à ${0}.',
   'Email me a code': 'M’envoyer un code par e-mail',
-  'We sent a code to ${0}. It works for ${1} minutes.':
-    'Nous avons envoyé un code à ${0}. Il est valable ${1} minutes.',
+  'We sent a code to ${0}. It works for 15 minutes.':
+    'Nous avons envoyé un code à ${0}. Il est valable 15 minutes.',
   Confirm: 'Confirmer',
   'Then do it once more: what you entered is kept.':
     'Refaites ensuite l’opération : ce que vous avez saisi est conservé.',

@@ -250,7 +250,7 @@ export const texts: Catalog = {
   'Use a passkey': 'Usa una passkey',
   'We email a code to ${0}.': 'Inviamo un codice a ${0}.',
   'Email me a code': 'Inviami un codice per email',
-  'We sent a code to ${0}. It works for ${1} minutes.': 'Abbiamo inviato un codice a ${0}. Vale ${1} minuti.',
+  'We sent a code to ${0}. It works for 15 minutes.': 'Abbiamo inviato un codice a ${0}. Vale 15 minuti.',
   Confirm: 'Conferma',
   'Then do it once more: what you entered is kept.': 'Poi ripeta l’operazione: quello che ha inserito resta.',
   'This didn’t work. Check the code, or ask for another one in a few minutes.':

@@ -249,7 +249,7 @@ export const texts: Catalog = {
   'Use a passkey': 'パスキーを使う',
   'We email a code to ${0}.': '${0} にコードを送ります。',
   'Email me a code': 'コードをメールで受け取る',
-  'We sent a code to ${0}. It works for ${1} minutes.': '${0} にコードを送りました。${1}分間有効です。',
+  'We sent a code to ${0}. It works for 15 minutes.': '${0} にコードを送りました。15分間有効です。',
   Confirm: '確認する',
   'Then do it once more: what you entered is kept.':
     '確認後にもう一度操作してください。入力した内容は残っています。',

@@ -259,8 +259,8 @@ export const texts: Catalog = {
   'Use a passkey': 'Passkey gebruiken',
   'We email a code to ${0}.': 'We mailen een code naar ${0}.',
   'Email me a code': 'Mail mij een code',
-  'We sent a code to ${0}. It works for ${1} minutes.':
-    'We hebben een code naar ${0} gestuurd. Hij werkt ${1} minuten.',
+  'We sent a code to ${0}. It works for 15 minutes.':
+    'We hebben een code naar ${0} gestuurd. Hij werkt 15 minuten.',
   Confirm: 'Bevestigen',
   'Then do it once more: what you entered is kept.':
     'Doe het daarna nog een keer: wat u hebt ingevuld blijft bewaard.',

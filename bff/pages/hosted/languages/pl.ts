@@ -256,8 +256,7 @@ export const texts: Catalog = {
   'Use a passkey': 'Użyj klucza dostępu',
   'We email a code to ${0}.': 'Wyślemy kod na adres ${0}.',
   'Email me a code': 'Wyślij mi kod e-mailem',
-  'We sent a code to ${0}. It works for ${1} minutes.':
-    'Wysłaliśmy kod na adres ${0}. Działa przez ${1} minut.',
+  'We sent a code to ${0}. It works for 15 minutes.': 'Wysłaliśmy kod na adres ${0}. Działa przez 15 minut.',
   Confirm: 'Potwierdź',
   'Then do it once more: what you entered is kept.':
     'Potem zrób to jeszcze raz: to, co zostało wpisane, zostaje.',

@@ -249,8 +249,8 @@ export const texts: Catalog = {
   'Use a passkey': 'Usar uma chave de acesso',
   'We email a code to ${0}.': 'Enviamos um código para ${0}.',
   'Email me a code': 'Enviar um código por e-mail',
-  'We sent a code to ${0}. It works for ${1} minutes.':
-    'Enviamos um código para ${0}. Ele vale por ${1} minutos.',
+  'We sent a code to ${0}. It works for 15 minutes.':
+    'Enviamos um código para ${0}. Ele vale por 15 minutos.',
   Confirm: 'Confirmar',
   'Then do it once more: what you entered is kept.': 'Depois faça de novo: o que você digitou é mantido.',
   'This didn’t work. Check the code, or ask for another one in a few minutes.':

@@ -249,8 +249,8 @@ export const texts: Catalog = {
   'Use a passkey': 'Använd en passkey',
   'We email a code to ${0}.': 'Vi mejlar en kod till ${0}.',
   'Email me a code': 'Mejla mig en kod',
-  'We sent a code to ${0}. It works for ${1} minutes.':
-    'Vi har skickat en kod till ${0}. Den gäller i ${1} minuter.',
+  'We sent a code to ${0}. It works for 15 minutes.':
+    'Vi har skickat en kod till ${0}. Den gäller i 15 minuter.',
   Confirm: 'Bekräfta',
   'Then do it once more: what you entered is kept.':
     'Gör det sedan en gång till: det du har skrivit finns kvar.',

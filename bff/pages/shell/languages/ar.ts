@@ -184,11 +184,11 @@ export const texts: Catalog = {
     'يعمل هذا الرابط مرة واحدة. تبقى مسجّل الدخول في هذا المتصفح.',
   'This link doesn’t work here': 'لا يعمل هذا الرابط هنا',
   'It works once, for ${0} minutes, and only in the browser where you began. There you can also type the code of the email.':
-    'يعمل مرة واحدة لمدة ${0} دقائق، وفقط في المتصفح الذي بدأت فيه. يمكنك هناك أيضًا كتابة الرمز الوارد ' +
+    'يعمل مرة واحدة لمدة ${0} دقيقة، وفقط في المتصفح الذي بدأت فيه. يمكنك هناك أيضًا كتابة الرمز الوارد ' +
     'في البريد.',
   'Check your email': 'تحقق من بريدك الإلكتروني',
   'We sent a link and a code to ${0}. Both work for ${1} minutes.':
-    'أرسلنا رابطًا ورمزًا إلى ${0}. يعمل كلاهما لمدة ${1} دقائق.',
+    'أرسلنا رابطًا ورمزًا إلى ${0}. يعمل كلاهما لمدة ${1} دقيقة.',
   'No email? Look in the spam folder, or ask for another one.':
     'لم يصلك بريد؟ ابحث في البريد غير المرغوب فيه أو اطلب رسالة أخرى.',
   'Email me a link': 'أرسل إليّ رابطًا',
