@@ -93,12 +93,14 @@ const COLUMNS: readonly Column<SandboxMessage>[] = [
   {
     title: 'Message',
     place: 'below',
+    // A letter is read as it looks; here is its beginning.
     cell: ({ id, subject, text, html: letter }) =>
-      html`<span
-        >${subject !== null && html`<strong>${subject}</strong><br />`}${text}${
-          letter !== null &&
-          html`<br /><a href="${MESSAGES}/${id}" target="_blank" rel="noopener">See it as it looks</a>`
-        }</span
-      >`,
+      letter === null
+        ? text
+        : html`<div>
+            <strong>${subject ?? ''}</strong>
+            <p class="excerpt">${text}</p>
+            <a href="${MESSAGES}/${id}" target="_blank" rel="noopener">See it as it looks</a>
+          </div>`,
   },
 ];
