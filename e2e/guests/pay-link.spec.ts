@@ -176,6 +176,10 @@ for (const [width, colorScheme] of [
         faults.push(...(await violations(checks(page))).map((fault) => `${name}: ${fault}`));
         const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
         if (isWide) faults.push(`${name} is wider than the window`);
+        const [logo, header] = [page.locator('header img'), page.locator('header')];
+        const [inner, outer] = [await logo.boundingBox(), await header.boundingBox()];
+        if (!inner || !outer || inner.height > outer.height)
+          faults.push(`${name} has a logo beyond its header`);
       };
       const heading = (name: string): Promise<void> =>
         expect(page.getByRole('heading', { name })).toBeVisible();

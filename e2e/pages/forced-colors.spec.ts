@@ -1,8 +1,12 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../stack/fixtures.ts';
 import { isLong } from '../support/in-turn.ts';
 import { addItem, shopOf } from '../support/guest-shop.ts';
 import { openGallery } from '../support/open-gallery.ts';
+import { DONATION, newSeller } from '../support/seller.ts';
 import { unmarkedChoices } from '../support/unmarked-choices.ts';
+
+const colorOf = (element: Locator): Promise<string> => element.evaluate((one) => getComputedStyle(one).color);
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
@@ -26,5 +30,15 @@ test('in forced colors, a guest sees what is chosen, and how far the order is', 
   await addItem(page, 'Carrot cake');
   await page.getByText('Carrot cake is in your cart.').first().waitFor();
   await expectMarked('/cart');
+  const [drawn, written] = [page.locator('.way svg'), page.locator('.way')];
+  expect(await colorOf(drawn)).toBe(await colorOf(written));
   await expectMarked('/checkout');
+});
+
+test('in forced colors, a pay link shows what is chosen', async ({ page, stack }) => {
+  await page.goto((await (await newSeller(stack)).link(DONATION)).url);
+  await expect(page.getByRole('radio', { name: 'No tip' })).toBeChecked();
+  const edgeOf = (name: string): Promise<string> =>
+    page.getByText(name, { exact: true }).evaluate((one) => getComputedStyle(one).borderTopWidth);
+  expect(await edgeOf('No tip')).not.toBe(await edgeOf('10%'));
 });

@@ -87,6 +87,7 @@ describe('a browser that asked on the page of an order', () => {
     const [said] = await arrived(to, 1);
     expect(said).toMatchObject({ title: 'Riverside Nursery couldn’t take your order' });
     expect(said?.['body']).toMatch(/^You were not charged\./);
+    expect((await guest.get(pathOf(order))).text).toContain('<bdi>Sold out</bdi>');
   });
 
   test('stops when its guest says so, and others go on', async () => {

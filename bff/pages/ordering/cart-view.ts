@@ -48,8 +48,7 @@ export function cartView(view: CartView): Html {
         <div class="card way">
           ${strokeIcon('bag', 24)}
           <p>
-            <b>${FULFILLMENT_WORDS[place.fulfillmentOf(cart)]}</b>,
-            ${nameOf(place.location.record.address.line1 ?? place.location.record.name)}
+            ${msg`${html`<b>${FULFILLMENT_WORDS[place.fulfillmentOf(cart)]}</b>`}, ${nameOf(place.location.record.address.line1 ?? place.location.record.name)}`}
             ${view.ready !== undefined && html`<span class="muted">${msg`Ready about ${view.ready}`}</span>`}
           </p>
           <a href="${place.path()}">${msg`Change`}</a>

@@ -9,7 +9,7 @@ import { html, type Html } from '../../core/text/html.ts';
 import { msg, type Words } from '../../core/text/message.ts';
 import { NewOrder } from '../../orders/orders/contract/order-requests.ts';
 import type { Order } from '../../orders/orders/contract/order.ts';
-import { field, type Form, formFaults } from '../shell/forms.ts';
+import { field, type Form, formFaults, optional } from '../shell/forms.ts';
 import type { CartContent } from './cart.ts';
 import { loyaltyOf, type Place } from './place.ts';
 import { linesOf } from './quote-cart.ts';
@@ -181,9 +181,8 @@ function partField({ place, values, faults }: AddressView, { name, kind, isRequi
   const value = values[name];
   const view = {
     name,
-    label: ADDRESS_LABELS[kind],
+    label: isRequired ? ADDRESS_LABELS[kind] : optional(ADDRESS_LABELS[kind]),
     error: faults.get(name),
-    ...(!isRequired && { hint: msg`Optional.` }),
   };
   const more = html`autocomplete="${AUTOCOMPLETE[name]}" ${isRequired && html`required`}`;
   if (choices.length === 0) {

@@ -3,7 +3,7 @@ import { html, type Content, type Html } from '../../core/text/html.ts';
 import { msg, type Words, nameOf } from '../../core/text/message.ts';
 import { FULFILLMENT_WORDS } from '../../core/text/order-words.ts';
 import type { OrderQuote } from '../../orders/orders/contract/order.ts';
-import { field, faultList } from '../shell/forms.ts';
+import { field, faultList, optional } from '../shell/forms.ts';
 import { markOf, type CartContent } from './cart.ts';
 import { type CheckoutField, addressFields } from './checkout-form.ts';
 import { placeBar, stepsBar } from './place-header.ts';
@@ -23,8 +23,6 @@ interface CheckoutView extends WhenView {
   readonly notice: Content;
   readonly ways: PayWays;
 }
-
-const optional = (label: Words): Html => html`${label} <span class="muted">· ${msg`optional`}</span>`;
 
 export function checkoutView(view: CheckoutView): Html {
   const { place, cart, quote, faults, notice, ways } = view;

@@ -2,7 +2,7 @@ import { holdsCardNumber } from '../../core/contract/card-numbers.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { msg, type Words, nameOf } from '../../core/text/message.ts';
 import type { SitePage, SiteVisit } from '../hosts/site-visit.ts';
-import { intentOf, intentField, field } from '../shell/forms.ts';
+import { intentOf, intentField, field, optional } from '../shell/forms.ts';
 import { withLine, withLineChanged, type CartLine } from './cart.ts';
 import { ELEMENT, type OrderingContext, placeOf, type Place } from './place.ts';
 import {
@@ -246,7 +246,7 @@ function choicesForm(view: ItemView): Html {
       ${field(
         {
           name: 'note',
-          label: html`${msg`Note`} <span class="muted">· ${msg`optional`}</span>`,
+          label: optional(msg`Note`),
           error: faults.get('note'),
         },
         (attributes) => html`<textarea ${attributes} rows="2" maxlength="140">${choice.note}</textarea>`,

@@ -5,7 +5,7 @@ import type { Order } from '../../orders/orders/contract/order.ts';
 import { type OrderPoints, pointsWords } from '../../orders/loyalty/loyalty.ts';
 import { browserButton, type BrowserOffer } from './browser-messages.ts';
 import type { Place } from './place.ts';
-import { totalsOf, timeAt } from './words.ts';
+import { placeWords, timeAt, totalsOf } from './words.ts';
 import { moneyIn } from '../../core/text/guest-money.ts';
 import { FULFILLMENT_WORDS, registrationWords, unavailableWords } from '../../core/text/order-words.ts';
 import { taxTable } from '../../core/text/tax-table.ts';
@@ -38,7 +38,7 @@ export function orderView(view: OrderView): Html {
         ${browserButton(place, order, view.browser)} ${payAgain(view)} ${pointsNote(view.points)}
         <div class="card receipt">
           <h2>${msg`Receipt`}</h2>
-          <p class="muted">${nameOf(place.merchant.displayName)}, ${nameOf(place.location.record.name)}</p>
+          <p class="muted">${placeWords(place)}</p>
           <ul class="lines">
             ${order.lines.map((line) => lineOf(place, line))}
           </ul>
@@ -78,7 +78,7 @@ function whereOf({ place, order }: OrderView): Content {
   const phone = phoneNumberOf(place);
   if (order.fulfillment.type === 'delivery' || (address === '' && phone === null)) return false;
   return html`<div class="card">
-    <h2>${nameOf(place.merchant.displayName)}, ${nameOf(record.name)}</h2>
+    <h2>${placeWords(place)}</h2>
     ${address !== '' && html`<p class="muted">${nameOf(address)}</p>`}
     <div class="buttons">
       ${
@@ -146,7 +146,7 @@ function stateWords({ place, order }: OrderView): { readonly title: Words; reado
   const name = nameOf(place.merchant.displayName);
   if (status === 'canceled') {
     const { reason } = fulfillment;
-    const why = reason === 'timeout' ? msg`They didn’t answer in time.` : (reason ?? '');
+    const why = reason === 'timeout' ? msg`They didn’t answer in time.` : reason !== null && nameOf(reason);
     return {
       title: fulfillment.state === 'rejected' ? msg`${name} couldn’t take your order` : msg`Canceled`,
       advice: html`<b>${moneyBack(place, order)}</b> ${why}`,

@@ -10,7 +10,7 @@ import type { Order } from '../../orders/orders/contract/order.ts';
 import { cardEntry, openCard, type OpenedCard } from '../shell/cards/card-entry.ts';
 import { cardProblem } from '../shell/cards/card-form.ts';
 import { placeBar, stepsBar } from './place-header.ts';
-import { totalsOf } from './words.ts';
+import { placeWords, totalsOf } from './words.ts';
 import { moneyIn } from '../../core/text/guest-money.ts';
 
 const PATH = '/:merchant/:location/pay';
@@ -184,7 +184,7 @@ function payView(view: PayView): Html {
       <div class="side-column">
         <details class="card summary" ${hasChanged && html`open`}>
           <summary><span>${msg`Your order`}</span> <b>${sum}</b></summary>
-          <p class="muted">${nameOf(place.merchant.displayName)}, ${nameOf(place.location.record.name)}</p>
+          <p class="muted">${placeWords(place)}</p>
           <ul class="lines">
             ${order.lines.map(
               ({ quantity, name, gross }) =>

@@ -116,7 +116,8 @@ export async function phoneOf(place: Place): Promise<string | undefined> {
 }
 
 function openingWords({ state, until, untilDay }: Opening): Words {
-  const when = until !== undefined ? (untilDay === undefined ? until : `${untilDay}, ${until}`) : undefined;
+  const when =
+    until !== undefined ? (untilDay === undefined ? until : msg`${untilDay}, ${until}`) : undefined;
   if (state === 'open') return when === undefined ? msg`Open 24 hours` : msg`Open until ${when}`;
   if (state === 'paused') return when === undefined ? msg`Paused` : msg`Paused until ${when}`;
   return when === undefined ? msg`Closed` : msg`Closed, opens ${when}`;

@@ -1,6 +1,6 @@
 import type { FeatureDeps } from '../../core/feature.ts';
 import type { SiteContext, SiteFeature, SitePage, SiteVisit } from '../hosts/site-visit.ts';
-import { furtherSheet } from '../shell/styles/style-sheet.ts';
+import { CARD_FORM, furtherSheet } from '../shell/styles/style-sheet.ts';
 import { cartPage, fulfillmentForm } from './cart-page.ts';
 import { checkoutPage } from './checkout-page.ts';
 import { itemPage } from './item-page.ts';
@@ -17,7 +17,7 @@ const SHEETS = ['header', 'bar', 'menu', 'basket', 'item', 'cart', 'order', 'nar
 );
 
 export function orderingPages(deps: FeatureDeps, site: SiteContext): SiteFeature {
-  const styles = { name: 'ordering.css', asset: furtherSheet(...SHEETS) };
+  const styles = { name: 'ordering.css', asset: furtherSheet(CARD_FORM, ...SHEETS) };
   const context = { ...site, deps, styles };
   const pages = [
     orderPage,

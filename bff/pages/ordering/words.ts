@@ -3,6 +3,7 @@ import { type Content, html, type Html } from '../../core/text/html.ts';
 import { slotLabel, type OrderingLocation } from '../../catalog/locations/locations.ts';
 import type { MenuItem } from '../../catalog/menus/contract/menu.ts';
 import { ALLERGEN_WORDS, CHARGE_WORDS } from '../../core/text/order-words.ts';
+import type { Place } from './place.ts';
 import type { OrderQuote } from '../../orders/orders/contract/order.ts';
 import { WEEKDAYS, type Weekday } from '../../core/contract/dates.ts';
 import type { ServingTime } from '../../catalog/menus/contract/menu-fields.ts';
@@ -17,6 +18,10 @@ export const DIETARY_WORDS: Readonly<Record<MenuItem['dietary'][number], Words>>
   vegan: msg`Vegan`,
   vegetarian: msg`Vegetarian`,
 };
+
+/** Names a place: whose it is, and which. */
+export const placeWords = ({ merchant, location }: Pick<Place, 'merchant' | 'location'>): Words =>
+  msg`${nameOf(merchant.displayName)}, ${nameOf(location.record.name)}`;
 
 export const allergenWords = (names: MenuItem['allergens']): Content =>
   names.map((name, at) => [at > 0 && ', ', ALLERGEN_WORDS[name]]);

@@ -1,6 +1,6 @@
 import { html, type Content, type Html } from '../../core/text/html.ts';
 import { msg, type Words, percentText } from '../../core/text/message.ts';
-import { field, faultList } from '../shell/forms.ts';
+import { field, faultList, optional } from '../shell/forms.ts';
 import { amountInField } from '../../core/money/typed-amount.ts';
 import { moneyIn } from '../../core/text/guest-money.ts';
 import { CONTACT_FIELDS } from '../../orders/pay-links/contract/pay-link-fields.ts';
@@ -134,7 +134,7 @@ function contactField(
   const { label, type, autocomplete, max } = CONTACTS[name];
   const isRequired = link.collect[name] === 'required';
   return field(
-    { name, label, error: faults.get(name), hint: isRequired ? undefined : msg`Optional.` },
+    { name, label: isRequired ? label : optional(label), error: faults.get(name) },
     (attributes) =>
       html`<input
         ${attributes}

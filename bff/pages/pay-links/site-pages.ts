@@ -1,6 +1,6 @@
 import type { FeatureDeps } from '../../core/feature.ts';
 import type { SiteContext, SiteFeature } from '../hosts/site-visit.ts';
-import { furtherSheet } from '../shell/styles/style-sheet.ts';
+import { CARD_FORM, furtherSheet } from '../shell/styles/style-sheet.ts';
 import { cardBack } from './card-back.ts';
 import { cardPage, againPage, payPage } from './pay-page.ts';
 import { paymentPage } from './payment-page.ts';
@@ -9,7 +9,7 @@ const SHEETS = ['bill', 'receipt'].map((name) => new URL(`styles/${name}.css`, i
 
 /** Returns the pages on which guests pay a link. */
 export function payLinkPages(deps: FeatureDeps, site: SiteContext): SiteFeature {
-  const styles = { name: 'pay-links.css', asset: furtherSheet(...SHEETS) };
+  const styles = { name: 'pay-links.css', asset: furtherSheet(CARD_FORM, ...SHEETS) };
   const context = { ...site, deps, styles };
   const pages = [payPage, againPage, cardPage, cardBack, paymentPage];
   return { pages: pages.map((page) => page(context)), files: [styles] };

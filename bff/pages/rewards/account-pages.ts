@@ -65,7 +65,9 @@ function eventList({ program }: AtProgram, events: readonly LoyaltyEvent[]): Htm
             <span class="muted">${dayWords(at, program)}</span>
           </div>
           <div class="moved">
-            <b class="${points > 0 ? 'more' : 'less'}">${points > 0 && '+'}${numberText(points)}</b>
+            <b class="${points > 0 ? 'more' : 'less'}"
+              ><bdi dir="ltr">${points > 0 && '+'}${numberText(points)}</bdi></b
+            >
             <span class="muted">${numberText(balance)} ${nameOf(wordOf(balance, terminology))}</span>
           </div>
         </li>`,
@@ -146,7 +148,9 @@ function readyRewards(at: AtAccount, rewards: readonly LoyaltyReward[]): Html {
               html`<form method="post" action="${at.path('give-back')}">
                 ${visit.csrfField()}<input type="hidden" name="reward" value="${id}" />
                 <button class="quiet slim">
-                  ${msg`Give back${html`<span class="unseen"> ${msg`${nameOf(name)}, for ${pointsWords(points, program.terminology)}`}</span>`}`}
+                  <span
+                    >${msg`Give back${html`<span class="unseen"> ${msg`${nameOf(name)}, for ${pointsWords(points, program.terminology)}`}</span>`}`}</span
+                  >
                 </button>
               </form>`
             }
@@ -238,7 +242,9 @@ function redeem(at: AtAccount, { id, name, points }: Tier): Html {
   return html`<form method="post" action="${at.path('redeem')}">
     ${visit.csrfField()}${intentField()}<input type="hidden" name="tier" value="${id}" />
     <button class="slim">
-      ${msg`Redeem${html`<span class="unseen"> ${msg`${nameOf(name)} for ${pointsWords(points, program.terminology)}`}</span>`}`}
+      <span
+        >${msg`Redeem${html`<span class="unseen"> ${msg`${nameOf(name)} for ${pointsWords(points, program.terminology)}`}</span>`}`}</span
+      >
     </button>
   </form>`;
 }

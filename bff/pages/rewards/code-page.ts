@@ -150,7 +150,7 @@ function codeView(view: CodeView): Html {
     ${
       inbox !== undefined &&
       html`<p class="notice">
-        ${msg`Sandbox: no text message is sent. Read the code in ${html`<a href="${inbox}" target="_blank" rel="noreferrer">${msg`the sandbox’s inbox`}</a>`}, or by ${html`<code>GET /v1/sandbox/messages</code>`}.`}
+        ${msg`Sandbox: no text message is sent. Read the code in ${html`<a href="${inbox}" target="_blank" rel="noreferrer">${msg`the sandbox’s inbox`}</a>`}, or by ${html`<code dir="ltr">GET /v1/sandbox/messages</code>`}.`}
       </p>`
     }
     ${dead === undefined ? codeForm(view) : html`<p class="notice danger" role="alert">${dead}</p>`}

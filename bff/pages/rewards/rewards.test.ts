@@ -175,6 +175,7 @@ test('history goes back page by page', async () => {
   expect(await page()).toContain('All of your history');
   const first = await guest.get(`${REWARDS}/history`);
   expect(first.text.match(/“<bdi>A test<\/bdi>”/g)).toHaveLength(20);
+  expect(first.text).toContain('<bdi dir="ltr">+1</bdi>');
   const [, older = ''] = /href="([^"]+\?after=[^"]+)"/.exec(first.text) ?? [];
   const second = await guest.get(older.replaceAll('&amp;', '&'));
   expect(second.text.match(/“<bdi>A test<\/bdi>”/g)).toHaveLength(3);

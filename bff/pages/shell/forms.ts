@@ -35,6 +35,9 @@ export function field(view: FieldView, control: (attributes: Html) => Html): Htm
   </div>`;
 }
 
+/** Returns the label of a field that can stay empty. */
+export const optional = (label: Words): Html => html`${label} <span class="muted">· ${msg`optional`}</span>`;
+
 interface TextView extends FieldView {
   readonly value: string;
   readonly maxLength: number;

@@ -19,7 +19,7 @@ export const dashboard: Album = async ({ browser, camera, page, shop }) => {
   await element.getByText('Live', { exact: true }).waitFor();
   await camera.take('No orders', page);
   await shop.order('Ada Byron', ['accept'], ['ready']);
-  await shop.order('Grace Hopper', ['accept', { ready_in_minutes: 25 }]);
+  await shop.order('Grace Hopper', ['accept', { ready_in: 25 }]);
   await shop.order('Ada Byron');
   await shop.order(NAME);
   await element.getByText(NAME).first().waitFor();

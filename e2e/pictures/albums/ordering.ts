@@ -68,7 +68,7 @@ export const orders: Album = async (sitting) => {
     await page.goto(path);
     await camera.take(name, page);
   };
-  await at(await shop.order(NAME, ['accept', { ready_in_minutes: 25 }]), 'Accepted');
+  await at(await shop.order(NAME, ['accept', { ready_in: 25 }]), 'Accepted');
   await at(await shop.order(NAME, ['accept'], ['ready']), 'Ready');
   await at(await shop.order(NAME, ['accept'], ['ready'], ['complete']), 'Completed');
   await at(
@@ -84,7 +84,6 @@ export const orders: Album = async (sitting) => {
   await shop.set({ status: 'closed' });
   await at(shop.url, 'Closed for good');
   await shop.set({ status: 'active' });
-  const { version } = await shop.call<{ version: number }>('GET', `/v1/menus/${shop.menu}`);
-  await shop.call('POST', `/v1/menus/${shop.menu}/archive`, { version });
+  await shop.call('POST', `/v1/menus/${shop.menu}/archive`);
   await at(shop.url, 'No menu');
 };

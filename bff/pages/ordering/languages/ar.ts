@@ -201,7 +201,6 @@ export const texts: Catalog = {
   'One fewer ${0}': 'تقليل كمية ${0}',
   'Tip the team': 'إكرامية لفريق العمل',
   Apply: 'تطبيق',
-  optional: 'اختياري',
   'Your order': 'طلبك',
   'Up to ${0}': '${0} كحد أقصى',
   'Choose ${0}': 'العدد المطلوب اختياره: ${0}',

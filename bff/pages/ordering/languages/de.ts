@@ -231,7 +231,6 @@ export const texts: Catalog = {
   'One fewer ${0}': '${0}: eins weniger',
   'Tip the team': 'Trinkgeld für das Team',
   Apply: 'Übernehmen',
-  optional: 'freiwillig',
   'Your order': 'Ihre Bestellung',
   'Up to ${0}': 'Bis zu ${0}',
   'Choose ${0}': 'Wählen Sie ${0}',

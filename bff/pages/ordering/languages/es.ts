@@ -226,7 +226,6 @@ export const texts: Catalog = {
   'One fewer ${0}': 'Uno menos: ${0}',
   'Tip the team': 'Propina para el equipo',
   Apply: 'Aplicar',
-  optional: 'opcional',
   'Your order': 'Su pedido',
   'Up to ${0}': 'Hasta ${0}',
   'Choose ${0}': 'Elija ${0}',

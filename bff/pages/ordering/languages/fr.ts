@@ -219,7 +219,6 @@ export const texts: Catalog = {
   'One fewer ${0}': 'Un de moins : ${0}',
   'Tip the team': 'Pourboire pour l’équipe',
   Apply: 'Appliquer',
-  optional: 'facultatif',
   'Your order': 'Votre commande',
   'Up to ${0}': 'Jusqu’à ${0} options',
   'Choose ${0}': 'Choisissez ${0} options',

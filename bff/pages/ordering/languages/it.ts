@@ -229,7 +229,6 @@ export const texts: Catalog = {
   'One fewer ${0}': 'Uno in meno: ${0}',
   'Tip the team': 'Mancia per il team',
   Apply: 'Applica',
-  optional: 'facoltativo',
   'Your order': 'Il Suo ordine',
   'Up to ${0}': 'Fino a ${0} opzioni',
   'Choose ${0}': 'Scegliere ${0} opzioni',

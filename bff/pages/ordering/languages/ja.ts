@@ -214,7 +214,6 @@ export const texts: Catalog = {
   'One fewer ${0}': '${0}を1つ減らす',
   'Tip the team': 'スタッフへのチップ',
   Apply: '適用',
-  optional: '任意',
   'Your order': 'ご注文',
   'Up to ${0}': '${0}つまで選べます',
   'Choose ${0}': '${0}つお選びください',

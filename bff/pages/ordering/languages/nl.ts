@@ -218,7 +218,6 @@ export const texts: Catalog = {
   'One fewer ${0}': 'Eén minder: ${0}',
   'Tip the team': 'Fooi voor het team',
   Apply: 'Toepassen',
-  optional: 'optioneel',
   'Your order': 'Uw bestelling',
   'Up to ${0}': 'Maximaal ${0}',
   'Choose ${0}': 'Kies er ${0}',

@@ -232,7 +232,6 @@ export const texts: Catalog = {
   'One fewer ${0}': 'O jedną sztukę mniej: ${0}',
   'Tip the team': 'Napiwek dla zespołu',
   Apply: 'Zastosuj',
-  optional: 'opcjonalnie',
   'Your order': 'Twoje zamówienie',
   'Up to ${0}': 'Maksymalnie ${0}',
   'Choose ${0}': 'Wybierz ${0}',

@@ -227,7 +227,6 @@ export const texts: Catalog = {
   'One fewer ${0}': 'Menos um: ${0}',
   'Tip the team': 'Gorjeta para a equipa',
   Apply: 'Aplicar',
-  optional: 'opcional',
   'Your order': 'O seu pedido',
   'Up to ${0}': 'Até ${0}',
   'Choose ${0}': 'Escolha ${0}',

@@ -212,7 +212,6 @@ export const texts: Catalog = {
   'One fewer ${0}': 'En färre: ${0}',
   'Tip the team': 'Dricks till personalen',
   Apply: 'Använd',
-  optional: 'valfritt',
   'Your order': 'Din beställning',
   'Up to ${0}': 'Högst ${0}',
   'Choose ${0}': 'Välj ${0}',

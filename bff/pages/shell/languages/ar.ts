@@ -26,7 +26,7 @@ export const texts: Catalog = {
   Name: 'الاسم',
   Phone: 'الهاتف',
   Email: 'البريد الإلكتروني',
-  'Optional.': 'اختياري.',
+  optional: 'اختياري',
   Continue: 'متابعة',
   Rewards: 'المكافآت',
   'Open 24 hours': 'مفتوح على مدار الساعة',

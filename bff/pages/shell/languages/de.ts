@@ -28,7 +28,7 @@ export const texts: Catalog = {
   Name: 'Name',
   Phone: 'Telefon',
   Email: 'E-Mail',
-  'Optional.': 'Freiwillig.',
+  optional: 'freiwillig',
   Continue: 'Weiter',
   Rewards: 'Prämien',
   'Open 24 hours': 'Tag und Nacht geöffnet',

@@ -28,7 +28,7 @@ export const texts: Catalog = {
   Name: 'Nombre',
   Phone: 'Teléfono',
   Email: 'Correo electrónico',
-  'Optional.': 'Opcional.',
+  optional: 'opcional',
   Continue: 'Continuar',
   Rewards: 'Recompensas',
   'Open 24 hours': 'Abierto día y noche',

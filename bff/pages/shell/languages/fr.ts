@@ -28,7 +28,7 @@ export const texts: Catalog = {
   Name: 'Nom',
   Phone: 'Téléphone',
   Email: 'E-mail',
-  'Optional.': 'Facultatif.',
+  optional: 'facultatif',
   Continue: 'Continuer',
   Rewards: 'Récompenses',
   'Open 24 hours': 'Ouvert jour et nuit',

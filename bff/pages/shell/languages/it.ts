@@ -27,7 +27,7 @@ export const texts: Catalog = {
   Name: 'Nome',
   Phone: 'Telefono',
   Email: 'E-mail',
-  'Optional.': 'Facoltativo.',
+  optional: 'facoltativo',
   Continue: 'Continua',
   Rewards: 'Premi',
   'Open 24 hours': 'Aperto giorno e notte',

@@ -27,7 +27,7 @@ export const texts: Catalog = {
   Name: 'お名前',
   Phone: '電話番号',
   Email: 'メールアドレス',
-  'Optional.': '任意。',
+  optional: '任意',
   Continue: '次へ',
   Rewards: '特典',
   'Open 24 hours': '24時間営業',

@@ -28,7 +28,7 @@ export const texts: Catalog = {
   Name: 'Naam',
   Phone: 'Telefoon',
   Email: 'E-mail',
-  'Optional.': 'Optioneel.',
+  optional: 'optioneel',
   Continue: 'Doorgaan',
   Rewards: 'Beloningen',
   'Open 24 hours': 'Dag en nacht open',

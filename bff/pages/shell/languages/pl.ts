@@ -26,7 +26,7 @@ export const texts: Catalog = {
   Name: 'Imię i nazwisko',
   Phone: 'Telefon',
   Email: 'E-mail',
-  'Optional.': 'Opcjonalnie.',
+  optional: 'opcjonalnie',
   Continue: 'Dalej',
   Rewards: 'Nagrody',
   'Open 24 hours': 'Otwarte całą dobę',

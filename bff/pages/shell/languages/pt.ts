@@ -27,7 +27,7 @@ export const texts: Catalog = {
   Name: 'Nome',
   Phone: 'Telefone',
   Email: 'E-mail',
-  'Optional.': 'Opcional.',
+  optional: 'opcional',
   Continue: 'Continuar',
   Rewards: 'Recompensas',
   'Open 24 hours': 'Aberto dia e noite',

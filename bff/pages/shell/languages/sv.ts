@@ -27,7 +27,7 @@ export const texts: Catalog = {
   Name: 'Namn',
   Phone: 'Telefon',
   Email: 'E-post',
-  'Optional.': 'Valfritt.',
+  optional: 'valfritt',
   Continue: 'Fortsätt',
   Rewards: 'Belöningar',
   'Open 24 hours': 'Öppet dygnet runt',

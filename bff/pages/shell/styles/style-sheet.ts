@@ -18,6 +18,8 @@ export const PLAIN_TABLES = new URL('plain-tables.css', import.meta.url);
 /** Choices that stay folded: the console and the dashboard have them. */
 export const CHOICES = new URL('choices.css', import.meta.url);
 export const NOTICES = new URL('notices.css', import.meta.url);
+/** What is below the fields of a card, where guests order and where they pay a link. */
+export const CARD_FORM = new URL('card-form.css', import.meta.url);
 /** The style sheet of the picture in `scene.ts`. */
 export const SCENE_SHEET = new URL('scene.css', import.meta.url);
 
