@@ -68,6 +68,12 @@ test('a one-time link leads to live orders: one arrives by itself, is accepted, 
   await expect.poll(() => stateOf(stack, order)).toBe('ready');
 
   expect(await faultsByDayAndNight(page)).toEqual([]);
+  // A tablet on end has room for all three columns.
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(
+    dashboard(page).getByRole('heading', { level: 2, name: /^(?:New|Preparing|Ready)/ }),
+  ).toHaveCount(3);
+  expect(await faultsOf(page)).toEqual([]);
   expect(loads).toEqual([]);
   expect(said).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { enterCard } from '../support/guest-shop.ts';
 import type { RunningStack } from '../stack/running-stack.ts';
 import { merchantOf, signUp } from '../support/new-partner.ts';
 import { expect, test } from '../stack/fixtures.ts';
+import { unmarkedChoices } from '../support/unmarked-choices.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 /** Reviews end 5 s after a submission, by the sandbox's clock; the element looks every two seconds. */
@@ -17,8 +18,12 @@ const press = (on: Page, name: string) => on.getByRole('button', { name, exact: 
 const fill = async (on: Page, values: Readonly<Record<string, string>>): Promise<void> => {
   for (const [label, value] of Object.entries(values)) await on.getByLabel(label).fill(value);
 };
-const open = (on: Page, name: string) =>
-  on.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name, exact: true }).click();
+const bar = (on: Page) => on.getByRole('navigation', { name: 'Dashboard' });
+const open = (on: Page, name: string) => bar(on).getByRole('link', { name, exact: true }).click();
+
+/** Whether a bar fades at its ends if, and only if, there is more of it than fits. */
+const fadesWhereItGoesOn = (nav: Element): boolean =>
+  nav.scrollWidth > nav.clientWidth === (getComputedStyle(nav).maskImage !== 'none');
 
 /**
  * Saves the bank account as somebody whose sign-in is old: the service asks for a proof first, and keeps what
@@ -237,6 +242,10 @@ for (const width of [390, 1280])
     for (const name of ['Pay links', 'Team', 'Reports', 'Settings']) {
       await open(page, name);
       expect(await violationsInBoth(page, () => checks(page))).toEqual([]);
+      await page.emulateMedia({ forcedColors: 'active' });
+      expect(await unmarkedChoices(page), name).toEqual([]);
+      await page.emulateMedia({ forcedColors: null });
+      expect(await bar(page).evaluate(fadesWhereItGoesOn), name).toBe(true);
     }
     await page.getByRole('link', { name: /^Your account/ }).click();
     expect(await violationsInBoth(page, () => checks(page))).toEqual([]);

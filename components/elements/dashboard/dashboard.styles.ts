@@ -228,6 +228,16 @@ const appliance = css`
       clip-path: inset(50%);
     }
   }
+  /* Three narrow columns. */
+  @container (760px <= width < 1000px) {
+    .column > header h2 {
+      flex: none;
+    }
+    .column > header button {
+      line-height: 16px;
+      white-space: normal;
+    }
+  }
   @container (width < 760px) {
     .switches {
       flex: none;

@@ -88,6 +88,18 @@ export const ticketStyles = css`
     font-weight: 650;
     line-height: 20px;
   }
+  /* Three narrow columns: the name of a guest has a line, and the time the next one. */
+  @container (760px <= width < 1000px) {
+    .order-head {
+      flex-wrap: wrap;
+    }
+    .due {
+      display: flex;
+      flex: 1 0 100%;
+      justify-content: space-between;
+      max-width: none;
+    }
+  }
   .ring {
     flex: none;
     display: grid;
