@@ -264,11 +264,12 @@ const layout = css`
       min-height: 44px;
     }
   }
-  /* Not wide enough for each row in a line: cells go on in the next one, and names keep room for a word. */
+  /* Not wide enough for each row in a line: cells go on in the next one, by whole words, and names keep room for one. */
   @container (width < 820px) {
     .data .figure,
     .data .tag {
       white-space: normal;
+      overflow-wrap: break-word;
     }
     .data td:first-child {
       min-width: 8em;

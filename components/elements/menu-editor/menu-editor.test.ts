@@ -105,6 +105,14 @@ describe('trellis-menu-editor', () => {
     await waitUntil(() => (editor.root.activeElement as HTMLElement)?.dataset['action'] === 'menu-mnu_1');
   });
 
+  it('keeps the words of a state whole where the list is narrow', async () => {
+    const editor = await open();
+    editor.element.style.width = '640px';
+    const state = editor.root.querySelector<HTMLElement>('.data .tag');
+    expect(state?.textContent).to.equal('Published');
+    expect(state?.offsetHeight).to.be.lessThan(30);
+  });
+
   it('builds a menu by keyboard alone: the menu, a section, an item', async () => {
     const editor = await open();
     editor.button('Add menu')?.focus();

@@ -111,7 +111,7 @@ const layout = css`
       display: none;
     }
     .set-up {
-      grid-template-columns: minmax(13em, 15em) minmax(0, 36em);
+      grid-template-columns: minmax(13em, 17em) minmax(0, 36em);
       gap: calc(10 * var(--_space));
     }
     .steps button {

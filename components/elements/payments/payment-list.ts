@@ -112,7 +112,7 @@ function exportButton(download: CsvDownload, { list, summary, writer }: PaymentL
   const [first, last] = [days && writer.date(days.from), days && writer.date(days.to)];
   return html`<span title=${days ? msg(str`Payments that were charged from ${first} to ${last}`) : ''}
     >${button({
-      label: msg('Export CSV'),
+      label: msg('Download CSV'),
       isSlim: true,
       isDisabled: !days,
       press: () => {

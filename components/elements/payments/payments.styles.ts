@@ -13,6 +13,7 @@ const layout = css`
   .head h2 {
     font-size: 24px;
     line-height: 32px;
+    overflow-wrap: break-word;
   }
   .sums {
     display: grid;
@@ -111,6 +112,7 @@ const layout = css`
   }
   .left > .head > :first-child {
     flex: 1 1 8em;
+    min-width: min-content;
   }
   .data {
     width: calc(100% + 16px);

@@ -384,10 +384,18 @@ describe('trellis-payments', () => {
     });
   });
 
+  it('keeps a long word of its heading whole beside the button', async () => {
+    const element = await open();
+    element.heading = 'Zahlungseingänge';
+    element.style.width = '310px';
+    await element.updateComplete;
+    expect(root(element).querySelector('h2')?.offsetHeight).to.equal(32);
+  });
+
   it('shows no control without its scope, and asks for nothing that it may not read', async () => {
     network.session(['payments:read']);
     const element = await openOne(4);
-    for (const text of ['Export CSV', 'Refund all', 'Send evidence', 'Accept the loss'])
+    for (const text of ['Download CSV', 'Refund all', 'Send evidence', 'Accept the loss'])
       expect(buttons(element, text), text).to.deep.equal([]);
     expect(said(element)).not.to.contain('In the payout');
     expect(network.to('/v1/payments')[0]?.query.has('expand')).to.equal(false);
@@ -467,7 +475,7 @@ describe('trellis-payments', () => {
       () => new Response('id\r\n', { headers: { 'content-type': 'text/csv' } }),
     );
     const element = await open('ready', { 'default-filters': 'period=last-month' });
-    await press(element, 'Export CSV');
+    await press(element, 'Download CSV');
     await waitUntil(() => network.to('/v1/reports/payments').length === 1, 'a request');
     expect(network.to('/v1/reports/payments')[0]?.query.toString()).to.equal(
       'from=2026-10-01&to=2026-10-31&format=csv',

@@ -73,7 +73,7 @@ const TYPED_MS = 350;
  * @fires {CustomEvent<{needed: string[]}>} trellis-missing-scope - The session lacks scopes: `{needed}`.
  *
  * @slot heading - Replaces the heading.
- * @slot actions - Additional buttons beside "Export CSV".
+ * @slot actions - Additional buttons beside "Download CSV".
  * @slot empty - Replaces the message shown if there are no payments.
  * @slot fallback - Replaces the explanation shown if the element can't be used: no session, or a missing
  *   scope.

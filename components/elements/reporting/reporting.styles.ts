@@ -7,6 +7,10 @@ import { surfaceStyles } from '../../records/surface-element.ts';
 
 /** How filters, totals, chart and statement lie. */
 const layout = css`
+  .head h2 {
+    font-size: 24px;
+    line-height: 32px;
+  }
   .range {
     display: grid;
     gap: calc(4 * var(--_space));

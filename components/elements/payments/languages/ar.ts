@@ -94,7 +94,7 @@ export const messages = {
   s53272ce67183ce96: str`اعتراضات (${0})، الرد قبل ${1}`, // Disputes (…), answer by …
   s4669ac19548896f8: str`اعتراضات بانتظار الرد (${0})`, // Disputes to answer (…)
   s1afec223a5a383ad: str`المدفوعات المخصومة من ${0} إلى ${1}`, // Payments that were charged from … to …
-  s8b409dc1f261b173: 'تصدير CSV', // Export CSV
+  s0bb2d48532acc455: 'تنزيل CSV', // Download CSV
   se18c9f83ecd43653: 'الضيف', // Guest
   sc683c10250a1b719: 'متى', // When
   sf723d8bec0dac360: 'لا توجد مدفوعات مطابقة', // No payments match

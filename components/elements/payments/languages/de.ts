@@ -95,7 +95,7 @@ export const messages = {
   s53272ce67183ce96: str`Anfechtungen (${0}), Antwort bis ${1}`, // Disputes (…), answer by …
   s4669ac19548896f8: str`Offene Anfechtungen (${0})`, // Disputes to answer (…)
   s1afec223a5a383ad: str`Zahlungen, die vom ${0} bis ${1} abgebucht wurden`, // Payments that were charged from … to …
-  s8b409dc1f261b173: 'CSV exportieren', // Export CSV
+  s0bb2d48532acc455: 'CSV herunterladen', // Download CSV
   se18c9f83ecd43653: 'Gast', // Guest
   sc683c10250a1b719: 'Wann', // When
   sf723d8bec0dac360: 'Keine passenden Zahlungen', // No payments match

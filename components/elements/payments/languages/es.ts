@@ -95,7 +95,7 @@ export const messages = {
   s53272ce67183ce96: str`Disputas (${0}), responder antes del ${1}`, // Disputes (…), answer by …
   s4669ac19548896f8: str`Disputas por responder (${0})`, // Disputes to answer (…)
   s1afec223a5a383ad: str`Pagos cobrados del ${0} al ${1}`, // Payments that were charged from … to …
-  s8b409dc1f261b173: 'Exportar CSV', // Export CSV
+  s0bb2d48532acc455: 'Descargar CSV', // Download CSV
   se18c9f83ecd43653: 'Cliente', // Guest
   sc683c10250a1b719: 'Cuándo', // When
   sf723d8bec0dac360: 'Ningún pago coincide', // No payments match

@@ -95,7 +95,7 @@ export const messages = {
   s53272ce67183ce96: str`Litiges (${0}), répondre avant le ${1}`, // Disputes (…), answer by …
   s4669ac19548896f8: str`Litiges à traiter (${0})`, // Disputes to answer (…)
   s1afec223a5a383ad: str`Paiements débités du ${0} au ${1}`, // Payments that were charged from … to …
-  s8b409dc1f261b173: 'Exporter en CSV', // Export CSV
+  s0bb2d48532acc455: 'Télécharger le CSV', // Download CSV
   se18c9f83ecd43653: 'Client', // Guest
   sc683c10250a1b719: 'Quand', // When
   sf723d8bec0dac360: 'Aucun paiement ne correspond', // No payments match

@@ -95,7 +95,7 @@ export const messages = {
   s53272ce67183ce96: str`Contestazioni (${0}), rispondere entro il ${1}`, // Disputes (…), answer by …
   s4669ac19548896f8: str`Contestazioni a cui rispondere (${0})`, // Disputes to answer (…)
   s1afec223a5a383ad: str`Pagamenti addebitati dal ${0} al ${1}`, // Payments that were charged from … to …
-  s8b409dc1f261b173: 'Esportare CSV', // Export CSV
+  s0bb2d48532acc455: 'Scarica CSV', // Download CSV
   se18c9f83ecd43653: 'Cliente', // Guest
   sc683c10250a1b719: 'Quando', // When
   sf723d8bec0dac360: 'Nessun pagamento corrisponde', // No payments match

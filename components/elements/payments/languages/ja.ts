@@ -94,7 +94,7 @@ export const messages = {
   s53272ce67183ce96: str`異議申し立て（${0}件）、${1}までに回答`, // Disputes (…), answer by …
   s4669ac19548896f8: str`要回答の異議申し立て（${0}件）`, // Disputes to answer (…)
   s1afec223a5a383ad: str`${0}から${1}までに請求された支払い`, // Payments that were charged from … to …
-  s8b409dc1f261b173: 'CSV を書き出す', // Export CSV
+  s0bb2d48532acc455: 'CSVをダウンロード', // Download CSV
   se18c9f83ecd43653: 'お客様', // Guest
   sc683c10250a1b719: '日時', // When
   sf723d8bec0dac360: '該当する支払いはありません', // No payments match

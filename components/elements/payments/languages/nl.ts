@@ -95,7 +95,7 @@ export const messages = {
   s53272ce67183ce96: str`Betwistingen (${0}), antwoord vóór ${1}`, // Disputes (…), answer by …
   s4669ac19548896f8: str`Te beantwoorden betwistingen (${0})`, // Disputes to answer (…)
   s1afec223a5a383ad: str`Betalingen die van ${0} tot ${1} zijn afgeschreven`, // Payments that were charged from … to …
-  s8b409dc1f261b173: 'CSV exporteren', // Export CSV
+  s0bb2d48532acc455: 'CSV downloaden', // Download CSV
   se18c9f83ecd43653: 'Gast', // Guest
   sc683c10250a1b719: 'Wanneer', // When
   sf723d8bec0dac360: 'Geen betalingen gevonden', // No payments match

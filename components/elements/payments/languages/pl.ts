@@ -94,7 +94,7 @@ export const messages = {
   s53272ce67183ce96: str`Reklamacje (${0}), odpowiedź do ${1}`, // Disputes (…), answer by …
   s4669ac19548896f8: str`Reklamacje bez odpowiedzi (${0})`, // Disputes to answer (…)
   s1afec223a5a383ad: str`Płatności pobrane od ${0} do ${1}`, // Payments that were charged from … to …
-  s8b409dc1f261b173: 'Eksportuj CSV', // Export CSV
+  s0bb2d48532acc455: 'Pobierz CSV', // Download CSV
   se18c9f83ecd43653: 'Gość', // Guest
   sc683c10250a1b719: 'Kiedy', // When
   sf723d8bec0dac360: 'Brak pasujących płatności', // No payments match

@@ -94,7 +94,7 @@ export const messages = {
   s53272ce67183ce96: str`Tvister (${0}), svara senast ${1}`, // Disputes (…), answer by …
   s4669ac19548896f8: str`Tvister att besvara (${0})`, // Disputes to answer (…)
   s1afec223a5a383ad: str`Betalningar som debiterades från ${0} till ${1}`, // Payments that were charged from … to …
-  s8b409dc1f261b173: 'Exportera CSV', // Export CSV
+  s0bb2d48532acc455: 'Ladda ner CSV', // Download CSV
   se18c9f83ecd43653: 'Gäst', // Guest
   sc683c10250a1b719: 'När', // When
   sf723d8bec0dac360: 'Inga betalningar matchar', // No payments match
