@@ -286,7 +286,7 @@ function decisions(
     (status === 'in_review' || isLive) &&
     html`<section class="card sec">
       <h2>Decision</h2>
-      ${isUnderReview(row) && html`<p>${button('approve', 'Approve')}</p>`}
+      ${isUnderReview(row) && button('approve', 'Approve')}
       ${status === 'in_review' && lasting('reject', 'Reject', 'A rejected merchant can only be closed.')}
       ${isLive && lasting('suspend', 'Suspend', 'A suspended merchant takes no more payments, for good.')}
     </section>`
