@@ -85,6 +85,12 @@ test('checkout, card and order fit each window, and can be read and tapped', asy
   await page.goto(`${url}/checkout`);
   await page.getByText('Choose a time').tap();
   found.push(...(await faultsOf(page, 'checkout')));
+  const starts = await page
+    .locator('.main-column .card')
+    .locator('h2, legend')
+    .filter({ visible: true })
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+  expect(new Set(starts).size, 'where the headings of cards start').toBe(1);
   await page.getByRole('button', { name: /^Continue/ }).tap();
   await expect(page.getByRole('alert').first()).toBeVisible();
   found.push(...(await faultsOf(page, 'checkout with faults')));
