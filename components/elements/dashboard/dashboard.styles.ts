@@ -173,11 +173,12 @@ const appliance = css`
     padding-inline: calc(4 * var(--_space)) calc(2 * var(--_space));
   }
   .column h2 {
-    margin-inline-end: auto;
+    flex: 1 0 auto;
   }
   .column > header button {
     padding: 0 4px;
     font-size: 13px;
+    white-space: normal;
   }
   .column > p {
     padding-inline: calc(4 * var(--_space));
@@ -217,25 +218,16 @@ const appliance = css`
     opacity: 0.25;
   }
   @container (width < 1000px) {
+    /* Three narrow columns: the name of a guest has a line, and the time the next one. */
+    .due {
+      min-width: 100%;
+    }
     .where .tag {
       display: none;
     }
     .tools .label {
       position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
       clip-path: inset(50%);
-    }
-  }
-  /* Three narrow columns. */
-  @container (760px <= width < 1000px) {
-    .column > header h2 {
-      flex: none;
-    }
-    .column > header button {
-      line-height: 16px;
-      white-space: normal;
     }
   }
   @container (width < 760px) {
@@ -262,6 +254,9 @@ const appliance = css`
     }
     .orders {
       padding-top: calc(3 * var(--_space));
+    }
+    .due {
+      min-width: 0;
     }
   }
   @container (width < 480px) {

@@ -20,6 +20,7 @@ export const ticketStyles = css`
   .order-head {
     position: relative;
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: calc(2 * var(--_space));
     min-height: 72px;
@@ -87,18 +88,6 @@ export const ticketStyles = css`
     font-size: 15px;
     font-weight: 650;
     line-height: 20px;
-  }
-  /* Three narrow columns: the name of a guest has a line, and the time the next one. */
-  @container (760px <= width < 1000px) {
-    .order-head {
-      flex-wrap: wrap;
-    }
-    .due {
-      display: flex;
-      flex: 1 0 100%;
-      justify-content: space-between;
-      max-width: none;
-    }
   }
   .ring {
     flex: none;

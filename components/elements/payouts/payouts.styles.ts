@@ -3,10 +3,6 @@ import { balanceStyles } from './balance-figures.ts';
 
 /** The styles of the list's filters, a payout's facts, the account and the schedule. */
 const layout = css`
-  .head [data-record] {
-    font-size: 24px;
-    line-height: 32px;
-  }
   .filters {
     display: flex;
     flex-wrap: wrap;
