@@ -133,15 +133,20 @@ async function asMerchant(page: Page, stack: RunningStack, take: Take): Promise<
   await page.goto(await stack.hostedLink('dashboard'));
   await page.getByRole('button', { name: 'Open the page' }).click();
   await page.waitForURL(/\/dashboard$/);
-  await page.locator('trellis-dashboard').getByText('Live', { exact: true }).waitFor();
+  const element = page.locator('trellis-dashboard');
+  await element.getByText('Live', { exact: true }).waitFor();
+  // They come with the service's clock and the menu.
+  await element.getByText('Takes orders').first().waitFor();
+  await element.locator('.ring').first().waitFor();
+  await element.getByText('Menu allergens').first().waitFor();
   await take('Dashboard');
-  for (const [path, element, name] of [
+  for (const [path, tag, name] of [
     ['/menu', 'trellis-menu-editor', 'Menu editor'],
     ['/reports', 'trellis-reporting', 'Reports'],
     ['/payouts', 'trellis-payouts', 'Payouts'],
   ] as const) {
     await page.goto(path);
-    await page.locator(`${element}[state=ready]`).waitFor();
+    await page.locator(`${tag}[state=ready]`).waitFor();
     await take(name);
   }
 }
