@@ -132,7 +132,7 @@ test('a team signs in by its identity provider, without script: set up, required
   provider.close();
 });
 
-test('its pages pass axe in light and dark, and fit', async ({ page, stack }) => {
+test('its pages pass axe in light and dark, and fit', async ({ page, ownStack: stack }) => {
   const provider = await startProvider(stack.api);
   await page.goto(`${stack.api}/sign-up`);
   await page.getByLabel('Company').fill('Fit POS');

@@ -204,7 +204,7 @@ const appliance = css`
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
     gap: calc(3 * var(--_space));
-    padding: 3px calc(2 * var(--_space)) calc(4 * var(--_space));
+    padding: calc(2 * var(--_space)) calc(2 * var(--_space)) calc(4 * var(--_space));
     overflow-y: auto;
     scrollbar-width: thin;
   }
@@ -227,7 +227,7 @@ const appliance = css`
     }
     .tools .label {
       position: absolute;
-      clip-path: inset(50%);
+      font-size: 0;
     }
   }
   @container (width < 760px) {
@@ -251,9 +251,6 @@ const appliance = css`
     .column > header :is(h2, .to-other),
     .column > header:not(:has(.missed, .delay-all)) {
       display: none;
-    }
-    .orders {
-      padding-top: calc(3 * var(--_space));
     }
     .due {
       min-width: 0;
