@@ -1,9 +1,25 @@
-import type { Page } from '@playwright/test';
-import { brokenWords } from '../support/broken-words.ts';
+import type { Locator, Page } from '@playwright/test';
 import { addItem, shopOf } from '../support/guest-shop.ts';
 import { expect, test } from '../stack/fixtures.ts';
 import { placeOne } from '../support/sell-one.ts';
 import { DONATION, newSeller } from '../support/seller.ts';
+
+/** Returns the words in these elements of which a part is on another line. */
+const brokenWords = (elements: Locator): Promise<string[]> =>
+  elements.evaluateAll((all) =>
+    all.flatMap((element) => {
+      const found: string[] = [];
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[^\s-]+/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word);
+        }
+      return found;
+    }),
+  );
 
 /** Opens a page in another language, as after a choice in the footer's menu. */
 async function openIn(page: Page, language: string, url: string): Promise<void> {

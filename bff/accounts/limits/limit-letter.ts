@@ -1,4 +1,4 @@
-import type { Block, Letter } from '../../core/letters/letter.ts';
+import { newsLetter, type Block, type Letter } from '../../core/letters/letter.ts';
 import { msg, plainNameOf } from '../../core/text/message.ts';
 import { accountAt } from '../people/people.ts';
 
@@ -19,17 +19,13 @@ export function limitLetter({ granted, wanted, answer, publicUrl }: LimitFacts):
       : msg`Your limit of requests per minute is now ${granted}.`;
   const said: Block[] =
     answer === null ? [] : [{ kind: 'text', words: msg`The operator says: ${plainNameOf(answer)}` }];
-  return {
+  return newsLetter({
     subject,
-    preview: what,
-    parts: [
-      [
-        { kind: 'title', words: subject },
-        { kind: 'text', words: what },
-        ...said,
-        { kind: 'button', label: msg`Open limits and requests`, href: `${publicUrl}/console/limits` },
-      ],
+    what,
+    more: [
+      ...said,
+      { kind: 'button', label: msg`Open limits and requests`, href: `${publicUrl}/console/limits` },
     ],
-    foot: [accountAt('Trellis')],
-  };
+    foot: accountAt('Trellis'),
+  });
 }

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FeatureDeps } from '../../core/feature.ts';
-import { ALL_SCOPES } from '../../core/contract/scopes.ts';
 import { inTransaction } from '../../core/database/unit-of-work.ts';
 import { atHost, siteHost } from '../../pages/hosts/testing/at-host.ts';
 import type { Merchant } from '../merchants/contract/merchant.ts';
@@ -10,6 +9,7 @@ import { call, signUp, startService, type Service, type SignedUp } from '../../t
 import { askForAccounts } from './feature.ts';
 import { EXAMPLE_CHANGE } from './contract/onboarding-change.ts';
 import { onboardingCalls } from './testing/applying.ts';
+import { liveApplicant } from './testing/live-applicant.ts';
 
 /**
  * A production that is connected to no bank and no processor, as it is before its operator has set either.
@@ -19,23 +19,9 @@ let partner: SignedUp;
 let merchant: Merchant;
 beforeAll(async () => {
   service = await startService();
-  const sandbox = await signUp(service, 'Counter POS');
-  await call(service, 'POST /v1/partners/me/publish', { credential: sandbox.key });
-  const { secret } = await ok<{ secret: string }>(service, 'POST /v1/keys', sandbox.key, {
-    name: 'Live',
-    capability: ALL_SCOPES,
-    environment: 'production',
-  });
-  merchant = await ok<Merchant>(service, 'POST /v1/merchants', secret, {
-    legal_name: 'Till & Cup Ltd',
-    display_name: 'Till & Cup',
-    country: 'GB',
-    currency: 'GBP',
-    timezone: 'Europe/London',
-    address: { line1: '1 Mill Lane', city: 'Reading', postal_code: 'RG1 2AB', country: 'GB' },
-    business: { type: 'company', mcc: '5814' },
-  });
-  partner = { ...sandbox, key: secret, active: merchant.id };
+  const applicant = await liveApplicant(service);
+  partner = applicant.partner;
+  merchant = await ok<Merchant>(service, `GET /v1/merchants/${applicant.id}`, partner.key);
 });
 afterAll(() => service.stop());
 

@@ -1,4 +1,4 @@
-import type { Block, Letter, Said } from '../../core/letters/letter.ts';
+import { newsLetter, type Block, type Letter, type Said } from '../../core/letters/letter.ts';
 import { msg, plainNameOf, type Message } from '../../core/text/message.ts';
 import { INVITATION_DAYS } from './contract/member.ts';
 import type { Role } from './contract/roles.ts';
@@ -228,22 +228,13 @@ export function passkeyLetter({ name, change, siteName, host }: PasskeyFacts): L
     ? msg`The passkey “${passkey}” was added on your ${site} account at ${host}.`
     : msg`The passkey “${passkey}” was removed on your ${site} account at ${host}.`;
   const subject = isNew ? msg`A passkey was added` : msg`A passkey was removed`;
-  return {
+  const lead = msg`If this wasn’t you, sign in by email, end all other sessions and remove passkeys that you don’t know.`;
+  return newsLetter({
     subject,
-    preview: what,
-    parts: [
-      [
-        { kind: 'title', words: subject },
-        { kind: 'text', words: what },
-        {
-          kind: 'notice',
-          tone: 'plain',
-          lead: msg`If this wasn’t you, sign in by email, end all other sessions and remove passkeys that you don’t know.`,
-        },
-      ],
-    ],
-    foot: [accountAt(site)],
-  };
+    what,
+    more: [{ kind: 'notice', tone: 'plain', lead }],
+    foot: accountAt(site),
+  });
 }
 
 /** Says that a letter concerns the reader's own account. */

@@ -1,4 +1,4 @@
-import type { Letter } from '../../core/letters/letter.ts';
+import { newsLetter, type Letter } from '../../core/letters/letter.ts';
 import { msg, plainNameOf, type Message, type Written } from '../../core/text/message.ts';
 import {
   accountAt,
@@ -95,22 +95,13 @@ export function pinLetter({ change, partnerName, merchantName, at }: PinFacts): 
   const what = isNew
     ? msg`Your PIN for the shared devices of ${merchant} was set on ${at}.`
     : msg`Your PIN for the shared devices of ${merchant} was changed on ${at}.`;
-  return {
+  const lead = msg`If this wasn’t you, sign in by email, end all other sessions on the page of your account, and set another PIN there.`;
+  return newsLetter({
     subject,
-    preview: what,
-    parts: [
-      [
-        { kind: 'title', words: subject },
-        { kind: 'text', words: what },
-        {
-          kind: 'notice',
-          tone: 'plain',
-          lead: msg`If this wasn’t you, sign in by email, end all other sessions on the page of your account, and set another PIN there.`,
-        },
-      ],
-    ],
-    foot: [accountAt(plainNameOf(partnerName))],
-  };
+    what,
+    more: [{ kind: 'notice', tone: 'plain', lead }],
+    foot: accountAt(plainNameOf(partnerName)),
+  });
 }
 
 interface DeviceFacts extends NewsFacts {
@@ -126,22 +117,18 @@ export function deviceLetter({ device, by, origin, partnerName, merchantName, at
   const [name, merchant] = [plainNameOf(device), plainNameOf(merchantName)];
   const subject = msg`A shared device was added`;
   const what = msg`The device “${name}” was added at ${merchant} on ${at}.`;
-  return {
+  return newsLetter({
     subject,
-    preview: what,
-    parts: [
-      [
-        { kind: 'title', words: subject },
-        { kind: 'text', words: what },
-        { kind: 'text', words: msg`Added by: ${by ?? plainNameOf(partnerName)}` },
-        {
-          kind: 'notice',
-          tone: 'plain',
-          lead: msg`If you don’t know this device, remove it: nobody can work on it then.`,
-        },
-        { kind: 'button', label: msg`Open the devices`, href: `${origin}/dashboard/devices` },
-      ],
+    what,
+    more: [
+      { kind: 'text', words: msg`Added by: ${by ?? plainNameOf(partnerName)}` },
+      {
+        kind: 'notice',
+        tone: 'plain',
+        lead: msg`If you don’t know this device, remove it: nobody can work on it then.`,
+      },
+      { kind: 'button', label: msg`Open the devices`, href: `${origin}/dashboard/devices` },
     ],
-    foot: [accountAt(plainNameOf(partnerName))],
-  };
+    foot: accountAt(plainNameOf(partnerName)),
+  });
 }

@@ -56,6 +56,21 @@ export interface Letter {
   readonly foot: readonly Said[];
 }
 
+/** Returns a letter that says what has happened: its title, one sentence, and what else there is to it. */
+export function newsLetter(news: {
+  readonly subject: Said;
+  readonly what: Said;
+  readonly more: readonly Block[];
+  readonly foot: Said;
+}): Letter {
+  const { subject, what, more, foot } = news;
+  const said: Block[] = [
+    { kind: 'title', words: subject },
+    { kind: 'text', words: what },
+  ];
+  return { subject, preview: what, parts: [[...said, ...more]], foot: [foot] };
+}
+
 /** Who a letter is from. */
 export interface LetterBrand {
   readonly name: string;
