@@ -251,15 +251,17 @@ describe('failures', () => {
 
   test('504: no response, slow headers, a slow body; no longer than the bound', async () => {
     const part = rawResponse('200 OK', PLANT);
-    for (const sent of ['', part.slice(0, 20), part.slice(0, -3)]) {
+    const timesOut = async (sent: string) => {
+      // The request has to leave within the time, however busy the machine is.
       const { plantApi, raw } = await upstream((socket) => void (sent && socket.write(sent)), {
-        timeoutMs: 150,
+        timeoutMs: 1500,
       });
       const started = performance.now();
       expect((await faultOf(plantApi.create(ORDER))).body().error).toBe(50401);
       expect(performance.now() - started).toBeLessThan(10_000);
       expect(raw.requests).toHaveLength(1);
-    }
+    };
+    await Promise.all(['', part.slice(0, 20), part.slice(0, -3)].map(timesOut));
   });
 
   test('504: a body that trickles does not extend the time', async () => {
