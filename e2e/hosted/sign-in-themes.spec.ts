@@ -108,6 +108,8 @@ for (const [theme, tokens] of Object.entries(THEMES))
     await page.goto(`${origin}/dashboard/device`);
     await right('device');
     await page.getByRole('button', { name: 'Show a code' }).click();
+    const widest = 'WWWW-WWWW';
+    await page.getByText(/^\w{4}-\w{4}$/).evaluate((code, text) => (code.textContent = text), widest);
     await right('code of a device');
     await page.context().clearCookies({ name: 'trellis_device' });
     await page.goto(`${origin}/dashboard/sign-in/sent`);
