@@ -24,7 +24,15 @@ export type ArchivedTable = (typeof ARCHIVED_TABLES)[number];
  * files. Most are empty by then, since an order stays until its customer was erased.
  */
 export const LEFT_OUT: Readonly<Partial<Record<ArchivedTable, readonly string[]>>> = {
-  orders: ['customer_name', 'customer_phone', 'customer_email', 'customer_language', 'address', 'note'],
+  orders: [
+    'customer_name',
+    'customer_phone',
+    'customer_email',
+    'customer_language',
+    'customer_allergies',
+    'address',
+    'note',
+  ],
   refunds: ['note'],
 };
 

@@ -1,4 +1,4 @@
-import type { ServingTime } from './contract/menu-fields.ts';
+import type { Allergen, ServingTime } from './contract/menu-fields.ts';
 
 /** A published version of a menu, as orders use it. It never changes. */
 export interface PublishedMenu {
@@ -17,7 +17,7 @@ export interface PublishedItem {
   readonly menuVersion: number;
   readonly name: string;
   readonly taxCategory: string;
-  readonly allergens: readonly string[];
+  readonly allergens: readonly Allergen[];
   readonly alcohol: boolean;
   readonly sectionName: string;
   /** When it is served: local times at the location. Empty: always. */

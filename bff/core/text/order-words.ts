@@ -1,4 +1,5 @@
-import { msg, nameOf, type Message, type Words } from './message.ts';
+import { html, type Content } from './html.ts';
+import { msg, nameOf, Written, type Message, type Words } from './message.ts';
 
 /** The names of an order's fulfillment. */
 export const FULFILLMENT_WORDS = {
@@ -29,6 +30,24 @@ export const ALLERGEN_WORDS = {
   sulphites: msg`sulphites`,
   tree_nuts: msg`tree nuts`,
 } as const;
+
+type Allergens = readonly (keyof typeof ALLERGEN_WORDS)[];
+
+const COMMAS: Readonly<Record<string, string>> = { ja: '、', ar: '، ' };
+const COMMA = new Written(({ tag }) => COMMAS[tag] ?? ', ');
+
+/** Lists allergens. Those that somebody declared are marked. */
+export function allergenList(names: Allergens, declared: Allergens = []): Content {
+  return names.map((name, at) => {
+    const words = ALLERGEN_WORDS[name];
+    return [at > 0 && COMMA, declared.includes(name) ? html`<mark>${words}</mark>` : words];
+  });
+}
+
+/** Returns what somebody who eats an order is allergic to. */
+export function allergyWords(declared: Allergens): Words {
+  return msg`Allergies: ${allergenList(declared)}`;
+}
 
 /** Returns how many units of a line aren't available. */
 export function unavailableWords({

@@ -234,6 +234,7 @@ export async function eraseCustomer(work: Work, row: OrderRow, now: Date): Promi
     customer_phone: null,
     customer_email: null,
     customer_language: null,
+    customer_allergies: null,
   };
   await forgetBrowsers(work.db, row.id);
   return updateOrder(work, row, { ...customer, address: null, note: null }, now);

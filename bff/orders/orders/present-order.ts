@@ -78,13 +78,14 @@ export function presentQuote(
 }
 
 function customerOf(row: OrderRow): OrderCustomer | null {
-  const { customer_name, customer_phone, customer_email, customer_language } = row;
+  const { customer_name, customer_phone, customer_email, customer_language, customer_allergies } = row;
   if (customer_name === null || customer_phone === null) return null;
   return {
     name: customer_name,
     phone: customer_phone,
     email: customer_email,
     language: customer_language,
+    allergies: customer_allergies ?? [],
   };
 }
 

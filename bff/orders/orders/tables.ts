@@ -2,6 +2,7 @@ import { sql, type ColumnType, type Generated } from 'kysely';
 import type { EnvironmentName, OrderSource } from '../../core/contract/fields.ts';
 import type { RecordColumns } from '../../core/database/tables.ts';
 import type { Fulfillment } from '../../catalog/locations/contract/fulfillments.ts';
+import type { Allergen } from '../../catalog/menus/contract/menu-fields.ts';
 import type { FulfillmentState, OrderStatus, PaymentState } from './contract/order-fields.ts';
 import type { OrderContent, StoredRefund } from './order-content.ts';
 import { compressedByLz4 } from '../../core/database/migrations.ts';
@@ -48,6 +49,8 @@ export interface OrdersTable extends RecordColumns {
   customer_email: string | null;
   /** BCP 47. Null too of an order that was stored before it was known. */
   customer_language: string | null;
+  /** Null if there are none, too. */
+  customer_allergies: Allergen[] | null;
   /** Only fields with a value. */
   address: ColumnType<Record<string, string> | null, string | null, string | null>;
   table_name: string | null;
@@ -154,6 +157,7 @@ export const orderMigrations: Migrations = {
   ],
   '057-order-languages': ['alter table orders add column customer_language text'],
   '059-order-number-rounds': ['alter table orders add column number_round integer not null default 1'],
+  '109-order-allergies': ['alter table orders add column customer_allergies text[]'],
 };
 
 export const orderInvariants: readonly Invariant[] = [

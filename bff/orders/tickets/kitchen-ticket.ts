@@ -1,16 +1,18 @@
 import { html, type Content, type Html } from '../../core/text/html.ts';
 import { counted, msg, type Words, nameOf } from '../../core/text/message.ts';
+import type { Allergen } from '../../catalog/menus/contract/menu-fields.ts';
 import type { OrderLine } from '../orders/contract/order-parts.ts';
 import type { Order } from '../orders/contract/order.ts';
-import { ALLERGEN_WORDS, unavailableWords } from '../../core/text/order-words.ts';
+import { allergenList, allergyWords, unavailableWords } from '../../core/text/order-words.ts';
 import { paperOf, clockTime, fulfillmentWords, marksOf, type PrintedOrder } from './printed-order.ts';
 
 /** The allergens of an item; `undefined` if it is no longer on a menu, so they are unknown. */
-export type AllergensOf = (itemId: string) => readonly string[] | undefined;
+export type AllergensOf = (itemId: string) => readonly Allergen[] | undefined;
 
 /** A ticket to read from a distance in the kitchen, the most urgent part first. It has no prices. */
 export function kitchenTicket(printed: PrintedOrder, allergensOf: AllergensOf): Html {
   const { order, width } = printed;
+  const declared = order.customer?.allergies ?? [];
   const toMake = order.lines.filter((line) => unitsOf(line) > 0);
   const lines = toMake.length;
   const pieces = toMake.reduce((all, line) => all + unitsOf(line), 0);
@@ -25,12 +27,13 @@ export function kitchenTicket(printed: PrintedOrder, allergensOf: AllergensOf): 
         <p class="time">${fulfillmentWords(order)}</p>
         ${order.customer !== null && html`<p>${nameOf(order.customer.name)}</p>`}
       </div>
+      ${declared.length > 0 && html`<p class="allergy keep">${allergyWords(declared)}</p>`}
       ${
         order.fulfillment.note !== null &&
         html`<p class="keep rule"><b>${nameOf(order.fulfillment.note)}</b></p>`
       }
       <ul class="lines rule">
-        ${toMake.map((line) => ticketLine(line, allergensOf(line.item)))}
+        ${toMake.map((line) => ticketLine(line, allergensOf(line.item), declared))}
       </ul>
       ${leftOut(order)}
       <p class="center small">
@@ -63,7 +66,11 @@ function leftOut({ lines }: Order): Content {
   return missing.map((line) => html`<p class="out keep">${unavailableWords(line)}</p>`);
 }
 
-function ticketLine(line: OrderLine, allergens: readonly string[] | undefined): Content {
+function ticketLine(
+  line: OrderLine,
+  allergens: readonly Allergen[] | undefined,
+  declared: readonly Allergen[],
+): Content {
   return html`<li>
     <p class="line">
       <span>${unitsOf(line)} ×</span>
@@ -72,7 +79,8 @@ function ticketLine(line: OrderLine, allergens: readonly string[] | undefined): 
       >
     </p>
     ${line.modifiers.map(modifierOf)}
-    ${line.note !== null && html`<p class="wish">“${nameOf(line.note)}”</p>`} ${allergenWords(allergens)}
+    ${line.note !== null && html`<p class="wish">“${nameOf(line.note)}”</p>`}
+    ${allergenWords(allergens, declared)}
   </li>`;
 }
 
@@ -80,10 +88,8 @@ function modifierOf({ name, quantity }: Order['lines'][number]['modifiers'][numb
   return html`<p class="part">+ ${quantity > 1 && html`${quantity} × `}${nameOf(name)}</p>`;
 }
 
-const WORDS: Readonly<Record<string, Words>> = ALLERGEN_WORDS;
-
-function allergenWords(allergens: readonly string[] | undefined): Content {
+function allergenWords(allergens: readonly Allergen[] | undefined, declared: readonly Allergen[]): Content {
   if (allergens === undefined) return html`<p class="allergens">${msg`Allergens not known`}</p>`;
   if (allergens.length === 0) return undefined;
-  return html`<p class="allergens">${allergens.map((name, at) => [at > 0 && ', ', WORDS[name] ?? name])}</p>`;
+  return html`<p class="allergens">${allergenList(allergens, declared)}</p>`;
 }

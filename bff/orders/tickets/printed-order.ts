@@ -127,6 +127,8 @@ li, tr, .keep { break-inside: avoid; }
 .wish { padding-inline-start: 6mm; font-style: italic; }
 .out { font-weight: 700; }
 .ticket .out { font-size: 1.15em; }
+mark { background: none; color: inherit; border: 0.6mm solid #000; padding-inline: 1mm; }
+.allergy { border: 0.6mm solid #000; padding: 1mm 2mm; font-size: 1.4em; font-weight: 800; }
 .allergens { padding-inline-start: 6mm; font-weight: 800; text-transform: uppercase; }
 .sum { display: flex; justify-content: space-between; gap: 3mm; }
 .sum.total { border-top: 0.5mm solid #000; padding-top: 1mm; font-size: 1.5em; font-weight: 800; }

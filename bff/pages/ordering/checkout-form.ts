@@ -2,6 +2,7 @@ import { type AddressPart, type PartKind, type PartName, partsOf } from '../../c
 import { hasNumericCodes, postalCodeExample } from '../../core/addresses/postal-codes.ts';
 import { regionChoices } from '../../core/addresses/regions.ts';
 import { missingParts, postalCodeFault } from '../../core/addresses/whole-address.ts';
+import type { Allergen } from '../../catalog/menus/contract/menu-fields.ts';
 import type { ApiError } from '../../core/api/errors.ts';
 import { holdsCardNumber } from '../../core/contract/card-numbers.ts';
 import { readablePhone, readPhone } from '../../core/phones/phones.ts';
@@ -10,6 +11,7 @@ import { msg, type Words } from '../../core/text/message.ts';
 import { NewOrder } from '../../orders/orders/contract/order-requests.ts';
 import type { Order } from '../../orders/orders/contract/order.ts';
 import { field, type Form, formFaults, optional } from '../shell/forms.ts';
+import { allergensIn, ALLERGY_FIELD } from './allergies.ts';
 import type { CartContent } from './cart.ts';
 import { loyaltyOf, type Place } from './place.ts';
 import { linesOf } from './quote-cart.ts';
@@ -32,11 +34,12 @@ const FIELDS = [
 export type CheckoutField = (typeof FIELDS)[number];
 
 /** The values as typed. */
-export type CheckoutValues = Readonly<Record<CheckoutField, string>>;
+export interface CheckoutValues extends Readonly<Record<CheckoutField, string>> {
+  readonly allergies: readonly Allergen[];
+}
 
 export function valuesIn(form: Form | undefined): CheckoutValues {
-  const value = (name: string): string => (form?.get(name) ?? '').trim();
-  return Object.fromEntries(FIELDS.map((name) => [name, value(name)])) as CheckoutValues;
+  return withTexts((name) => (form?.get(name) ?? '').trim(), allergensIn(form?.all(ALLERGY_FIELD) ?? []));
 }
 
 /** A value that no field takes: the form reports the error. */
@@ -54,13 +57,18 @@ export async function valuesOf({ customer, fulfillment }: Order): Promise<Checko
     phone: customer && (await readablePhone(customer.phone)),
     email: customer?.email,
   };
-  return Object.fromEntries(FIELDS.map((name) => [name, given[name] ?? ''])) as CheckoutValues;
+  return withTexts((name) => given[name] ?? '', customer?.allergies ?? []);
+}
+
+function withTexts(textOf: (field: CheckoutField) => string, allergies: readonly Allergen[]): CheckoutValues {
+  const texts = Object.fromEntries(FIELDS.map((name) => [name, textOf(name)]));
+  return { ...(texts as Record<CheckoutField, string>), allergies };
 }
 
 /** Returns the body of the order, if the typed values are well formed; the API decides. */
 export async function orderBody(place: Place, cart: CartContent, typed: CheckoutValues): Promise<NewOrder> {
   const type = place.fulfillmentOf(cart);
-  const { line1, line2, city, region, postal_code, email, table, note, when } = typed;
+  const { line1, line2, city, region, postal_code, email, table, note, when, allergies } = typed;
   const given = Object.entries({ line1, line2, city, region, postal_code }).filter(([, text]) => text !== '');
   return {
     location: place.location.id,
@@ -69,6 +77,7 @@ export async function orderBody(place: Place, cart: CartContent, typed: Checkout
       phone: (await readPhone(typed.phone, place.country)) ?? NO_NUMBER,
       ...(email !== '' && { email }),
       language: place.visit.languageFor(place.merchant.language),
+      ...(allergies.length > 0 && { allergies: [...allergies] }),
     },
     fulfillment: {
       type,

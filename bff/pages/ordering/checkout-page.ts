@@ -3,6 +3,7 @@ import { html, type Content } from '../../core/text/html.ts';
 import { msg, type Words } from '../../core/text/message.ts';
 import type { SitePage, SiteVisit } from '../hosts/site-visit.ts';
 import type { Order } from '../../orders/orders/contract/order.ts';
+import { ALLERGY_FIELD, allergyWarning } from './allergies.ts';
 import { markOf, type CartContent } from './cart.ts';
 import {
   checkoutFaults,
@@ -49,7 +50,7 @@ export function checkoutPage(context: OrderingContext): SitePage {
   }
 
   async function order(visit: SiteVisit): Promise<void> {
-    const form = await visit.form();
+    const form = await visit.form([ALLERGY_FIELD]);
     const place = await placeOf(visit, context);
     const cart = await place.cart();
     const seen = form.get('cart');
@@ -62,6 +63,11 @@ export function checkoutPage(context: OrderingContext): SitePage {
     if (day !== undefined) return send(place, cart, { values, day, faults: NO_FAULTS, notice: false });
     if (seen !== undefined && seen !== markOf(cart)) {
       return send(place, cart, { values, faults: NO_FAULTS, notice: CHANGED });
+    }
+    const declared = values.allergies.join(' ');
+    if (declared !== '' && form.get('warned') !== declared) {
+      const warning = allergyWarning(cart, await shopMenuOf(place), values.allergies);
+      if (warning) return send(place, cart, { values, faults: NO_FAULTS, notice: warning, warned: declared });
     }
     const body = await orderBody(place, cart, values);
     try {
@@ -82,7 +88,7 @@ export function checkoutPage(context: OrderingContext): SitePage {
         return visit.redirect(place.path('orders'));
       }
       if (faults.size === 0) return visit.redirect(place.path('cart'));
-      return send(place, cart, { values, faults, notice: false });
+      return send(place, cart, { values, faults, notice: false, warned: declared });
     }
   }
 
@@ -105,6 +111,7 @@ export function checkoutPage(context: OrderingContext): SitePage {
       readonly day?: string;
       readonly faults: ReadonlyMap<CheckoutField, Words>;
       readonly notice: Content;
+      readonly warned?: string;
     },
   ): Promise<void> {
     if (cart.lines.length === 0) return place.visit.redirect(place.path('cart'));
@@ -121,6 +128,7 @@ export function checkoutPage(context: OrderingContext): SitePage {
       width: 'full',
       files: [context.styles],
       content: checkoutView({
+        warned: '',
         ...shown,
         notice: [shown.notice, await stateNotice(place, all), laterNotice(place, all, at)],
         place,

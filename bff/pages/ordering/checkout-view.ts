@@ -4,6 +4,7 @@ import { msg, type Words, nameOf } from '../../core/text/message.ts';
 import { FULFILLMENT_WORDS } from '../../core/text/order-words.ts';
 import type { OrderQuote } from '../../orders/orders/contract/order.ts';
 import { field, faultList, optional } from '../shell/forms.ts';
+import { allergiesField } from './allergies.ts';
 import { markOf, type CartContent } from './cart.ts';
 import { type CheckoutField, addressFields } from './checkout-form.ts';
 import { placeBar, stepsBar } from './place-header.ts';
@@ -21,15 +22,19 @@ interface CheckoutView extends WhenView {
   readonly cart: CartContent;
   readonly quote: OrderQuote;
   readonly notice: Content;
+  /** The declared allergies that the guest was warned about; empty if not. */
+  readonly warned: string;
   readonly ways: PayWays;
 }
 
 export function checkoutView(view: CheckoutView): Html {
-  const { place, cart, quote, faults, notice, ways } = view;
+  const { place, cart, quote, faults, notice, ways, warned } = view;
   const type = place.fulfillmentOf(cart);
   return html`${placeBar(place, { path: place.path('cart'), name: msg`Cart` }, stepsBar('details'))}
     <form class="checkout two" method="post" novalidate>
-      ${place.visit.csrfField()}<input type="hidden" name="cart" value="${markOf(cart)}" />
+      ${place.visit.csrfField()}<input type="hidden" name="cart" value="${markOf(cart)}" />${
+        warned !== '' && html`<input type="hidden" name="warned" value="${warned}" />`
+      }
       <div class="main-column">
         <h1>${msg`Checkout`}</h1>
         ${notice} ${faults.size > 0 && faultList(faults, msg`Nothing was ordered.`)}
@@ -49,7 +54,7 @@ export function checkoutView(view: CheckoutView): Html {
             })}
             ${text(view, 'email', optional(msg`Email`), { autocomplete: 'email', type: 'email', max: 254 })}
           </div>
-          ${type === 'delivery' && addressFields(view)}
+          ${type === 'delivery' && addressFields(view)} ${allergiesField(view.values.allergies)}
           ${field(
             { name: 'note', label: optional(msg`Note`), error: faults.get('note') },
             (attributes) =>

@@ -1,4 +1,5 @@
 import { html, type Content, type Html } from '../../core/text/html.ts';
+import { allergenList } from '../../core/text/order-words.ts';
 import { counted, msg, type Words, nameOf } from '../../core/text/message.ts';
 import { moneyIn } from '../../core/text/guest-money.ts';
 import type { OrderQuote } from '../../orders/orders/contract/order.ts';
@@ -9,7 +10,7 @@ import { pictureOf } from '../shell/pictures.ts';
 import type { Place } from './place.ts';
 import { imprint } from './place-header.ts';
 import type { ShopMenu, ShownSection, ShownItem } from './shop-menu.ts';
-import { allergenWords, DIETARY_WORDS, servingWords } from './words.ts';
+import { DIETARY_WORDS, servingWords } from './words.ts';
 
 /** The content of the menu page. */
 interface MenuView {
@@ -294,7 +295,7 @@ export function marksOf({ dietary, allergens, calories, alcohol }: ShownItem['it
       html`<p class="tags">${facts.map((fact) => html`<span class="chip plain">${fact}</span> `)}</p>`,
     allergens.length > 0 &&
       html`<p class="allergens">
-        ${strokeIcon('info', 16)}<span>${msg`Contains ${html`<b>${allergenWords(allergens)}</b>`}`}</span>
+        ${strokeIcon('info', 16)}<span>${msg`Contains ${html`<b>${allergenList(allergens)}</b>`}`}</span>
       </p>`,
   ];
 }

@@ -7,7 +7,12 @@ import { browserButton, type BrowserOffer } from './browser-messages.ts';
 import type { Place } from './place.ts';
 import { placeWords, timeAt, totalsOf } from './words.ts';
 import { moneyIn } from '../../core/text/guest-money.ts';
-import { FULFILLMENT_WORDS, registrationWords, unavailableWords } from '../../core/text/order-words.ts';
+import {
+  allergyWords,
+  FULFILLMENT_WORDS,
+  registrationWords,
+  unavailableWords,
+} from '../../core/text/order-words.ts';
 import { taxTable } from '../../core/text/tax-table.ts';
 import type { Fulfillment } from '../../catalog/locations/contract/fulfillments.ts';
 import { strokeIcon } from '../shell/icons.ts';
@@ -274,6 +279,7 @@ function contactOf({ order, place, isBuyer, phone }: OrderView): Content {
     </p>
     ${address !== '' && html`<p>${nameOf(address)}</p>`}
     ${fulfillment.table !== null && html`<p>${msg`Table ${nameOf(fulfillment.table)}`}</p>`}
+    ${customer.allergies.length > 0 && html`<p>${allergyWords(customer.allergies)}</p>`}
     ${fulfillment.note !== null && html`<p>“${fulfillment.note}”</p>`}
   </div>`;
 }

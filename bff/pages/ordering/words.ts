@@ -2,7 +2,7 @@ import { msg, type Words, nameOf } from '../../core/text/message.ts';
 import { type Content, html, type Html } from '../../core/text/html.ts';
 import { slotLabel, type OrderingLocation } from '../../catalog/locations/locations.ts';
 import type { MenuItem } from '../../catalog/menus/contract/menu.ts';
-import { ALLERGEN_WORDS, CHARGE_WORDS } from '../../core/text/order-words.ts';
+import { CHARGE_WORDS } from '../../core/text/order-words.ts';
 import type { Place } from './place.ts';
 import type { OrderQuote } from '../../orders/orders/contract/order.ts';
 import { WEEKDAYS, type Weekday } from '../../core/contract/dates.ts';
@@ -22,9 +22,6 @@ export const DIETARY_WORDS: Readonly<Record<MenuItem['dietary'][number], Words>>
 /** Names a place: whose it is, and which. */
 export const placeWords = ({ merchant, location }: Pick<Place, 'merchant' | 'location'>): Words =>
   msg`${nameOf(merchant.displayName)}, ${nameOf(location.record.name)}`;
-
-export const allergenWords = (names: MenuItem['allergens']): Content =>
-  names.map((name, at) => [at > 0 && ', ', ALLERGEN_WORDS[name]]);
 
 /**
  * A date and time at the location: `Sat 21 Nov, 18:30`; today's without the date, and an hour that the clock

@@ -128,9 +128,7 @@ const appliance = css`
     font-size: 14px;
   }
   .lost,
-  .column button.missed,
-  .is-late .due *,
-  .urgent b {
+  .is-late .due * {
     color: var(--_danger);
   }
   .switches {

@@ -220,7 +220,7 @@ export class TrellisDashboard extends SurfaceElement {
 
   get #cards() {
     return cardsOf(this.#counter, {
-      allergensOf: this.#panels.allergensOf,
+      menus: this.#panels.menus,
       mayMove: this.may('orders:write'),
     });
   }

@@ -38,7 +38,7 @@ async function shapeWith(names: readonly string[]): Promise<string[]> {
     const modifiers = line.modifiers.map((modifier) => ({ ...modifier, name }));
     return {
       ...made,
-      customer: { name, phone: '+442079460018', email: null, language: null },
+      customer: { name, phone: '+442079460018', email: null, language: null, allergies: [] },
       lines: [{ ...line, name, variation_name: name, note: name, modifiers }],
       fulfillment: { ...made.fulfillment, note: name },
     };

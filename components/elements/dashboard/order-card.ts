@@ -8,6 +8,7 @@ import type { OrderMove } from './details.ts';
 import type { AcceptTimes, OrderWriter } from './accept-times.ts';
 import { icon, iconButton } from './icons.ts';
 import {
+  allergiesOf,
   type Group,
   grouped,
   groupOf,
@@ -19,22 +20,33 @@ import {
   typeText,
 } from './order-words.ts';
 import type { OrderMoves } from './order-moves.ts';
+import type { MerchantMenus } from './panels/sold-out-panel.ts';
 import type { Order, OrderLine } from './records.ts';
 
-/** The allergens of an item, in words; none where they aren't known. */
-export type AllergensOf = (item: string) => readonly string[];
+/** Renders what somebody who eats this is allergic to: the loudest line of an order. */
+export function allergyNotice(order: Order, menus?: MerchantMenus): TemplateResult | typeof nothing {
+  const names = allergiesOf(order);
+  return names.length > 0
+    ? html`<p class="wish allergy">
+        ${icon('alert')}${msg('Allergy')}: ${names.map((name) => menus?.text(name) ?? name).join(', ')}
+      </p>`
+    : nothing;
+}
 
-/** Renders the items to make: quantity first, modifiers below, notes highlighted. */
-export const orderLines = (order: Order): TemplateResult =>
+/**
+ * Renders the items to make: quantity first, modifiers below, notes highlighted. Those with an allergen that
+ * was declared are marked.
+ */
+export const orderLines = (order: Order, menus?: MerchantMenus): TemplateResult =>
   html`<ul class="lines" aria-label=${msg('Items')}>
-    ${order.lines.map(orderLine)}
+    ${order.lines.map((line) => orderLine(line, menus?.isRisky(line, order)))}
   </ul>`;
 
-const orderLine = (line: OrderLine): TemplateResult =>
+const orderLine = (line: OrderLine, isRisky?: boolean): TemplateResult =>
   html`<li>
     <span class="quantity">${line.quantity - line.unavailable_quantity}&nbsp;×</span>
     <div>
-      <b><bdi>${line.name}</bdi></b
+      ${isRisky ? icon('alert') : nothing}<b><bdi>${line.name}</bdi></b
       >${line.variation_name ? html`, <bdi>${line.variation_name}</bdi>` : nothing}
       ${
         line.modifiers.length > 0
@@ -57,23 +69,14 @@ const countNote = (words: string, units: number): TemplateResult | typeof nothin
 /** Something that a guest has asked for: louder than what is always so. */
 const wish = (text: string): TemplateResult => html`<p class="wish">${icon('note')}<bdi>${text}</bdi></p>`;
 
-/**
- * Allergens of the items, from the menu. The line is there before they are known, so that no ticket grows.
- */
-export function menuAllergens({ lines }: Order, allergensOf: AllergensOf): TemplateResult {
-  const all = [...new Set(lines.flatMap(({ item }) => allergensOf(item)))];
-  return html`<p class="quiet">
-    ${all.length > 0 ? html`${msg('Menu allergens')}: ${all.join(', ')}` : nothing}
-  </p>`;
-}
-
 /** The context shared by all order cards. */
 export interface CardContext {
   writer: OrderWriter;
   moves: OrderMoves;
   times: AcceptTimes;
   failures: Pick<Work<never, string>, 'waiting' | 'words'>;
-  allergensOf: AllergensOf;
+  /** Its menus, once they are loaded: they know allergens. */
+  menus: MerchantMenus | undefined;
   /** Without the scope, there is nothing to press. */
   mayMove: boolean;
   /** Its location, where there is more than one. */
@@ -126,7 +129,8 @@ function orderCard(order: Order, of: CardContext): TemplateResult {
       ${order.respond_by ? html`<div class="ring" data-answer=${order.id}></div>` : due(order, writer)}
     </header>
     <div class="what">
-      ${orderLines(order)} ${note ? wish(note) : nothing} ${menuAllergens(order, of.allergensOf)}
+      ${allergyNotice(order, of.menus)} ${orderLines(order, of.menus)} ${note ? wish(note) : nothing}
+      <p class="quiet">${of.menus?.renderAllergens(order)}</p>
       <p class="sum"><span>${paidText(order)}</span><bdi>${writer.money(order.total)}</bdi></p>
     </div>
     ${steps(order, of)}

@@ -89,3 +89,6 @@ export function arrivedText(orders: readonly Order[]): string {
     ? msg(str`New order ${order.number}.`)
     : msg(str`${counted(orders.length)} new orders.`);
 }
+
+/** Returns the declared allergies. Records of events from before they existed have none. */
+export const allergiesOf = ({ customer }: Order): readonly string[] => customer?.allergies ?? [];

@@ -6,10 +6,11 @@ import { html } from '../../session/base-element.ts';
 import { bar, type Bar } from './bar.ts';
 import type { Counter } from './counter.ts';
 import { later } from './load-later.ts';
-import { orderCards, type AllergensOf, type CardContext } from './order-card.ts';
+import { orderCards, type CardContext } from './order-card.ts';
 import { GROUPS, grouped, groupText, type Group } from './order-words.ts';
 import type { Panel, PanelContext } from './panel-context.ts';
 import type { OpenedPanels } from './panels/opened-panels.ts';
+import type { MerchantMenus } from './panels/sold-out-panel.ts';
 import type { Order } from './records.ts';
 
 const COLUMNS = ['new', 'preparing', 'ready'] as const;
@@ -142,7 +143,7 @@ export function queueView(of: QueueView): TemplateResult {
 }
 
 /** Returns the context for the cards of a counter's orders. */
-export function cardsOf(counter: Counter, of: Pick<CardContext, 'allergensOf' | 'mayMove'>): CardContext {
+export function cardsOf(counter: Counter, of: Pick<CardContext, 'menus' | 'mayMove'>): CardContext {
   const { moves, times, failures, opened, rejecting } = counter;
   const locations = counter.locations.value ?? [];
   const nameOf = (id: string): string => locations.find((one) => one.id === id)?.name ?? '';
@@ -216,7 +217,9 @@ export class Panels {
     else void this.#with((panels) => panels.order.show(id));
   }
 
-  allergensOf: AllergensOf = (item) => this.#made?.allergensOf(item) ?? [];
+  get menus(): MerchantMenus | undefined {
+    return this.#made?.menus;
+  }
 
   renderOrdering = (): unknown => this.#panels?.renderOrdering() ?? nothing;
   renderNotices = (of: Parameters<OpenedPanels['renderNotices']>[0]): unknown =>

@@ -89,29 +89,6 @@ export const ticketStyles = css`
     font-weight: 650;
     line-height: 20px;
   }
-  .ring {
-    flex: none;
-    display: grid;
-    place-items: center;
-    font-size: 14px;
-  }
-  .ring > * {
-    grid-area: 1 / 1;
-  }
-  .ring svg {
-    width: 52px;
-    height: 52px;
-    stroke-width: 5;
-  }
-  .ring circle {
-    stroke: var(--_border);
-  }
-  .ring .left {
-    stroke: var(--_amber);
-  }
-  .urgent .left {
-    stroke: var(--_danger);
-  }
   .what {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -157,6 +134,11 @@ export const ticketStyles = css`
   }
   .wish .icon {
     color: var(--_warning);
+  }
+  .allergy,
+  .allergy .icon {
+    background: var(--_danger);
+    color: var(--_surface);
   }
   .quiet {
     min-height: 16px;
@@ -244,9 +226,6 @@ export const ticketStyles = css`
     .order.is-late {
       border-style: double;
       border-width: 4px;
-    }
-    .ring .left {
-      stroke: Highlight;
     }
   }
 `;

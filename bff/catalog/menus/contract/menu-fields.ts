@@ -45,6 +45,7 @@ export const ALLERGENS = [
   'sulphites',
   'tree_nuts',
 ] as const;
+export type Allergen = (typeof ALLERGENS)[number];
 
 /** The kinds of menu parts, by the three-letter prefix of the ID. */
 const PART_PREFIXES = ['sec', 'itm', 'var', 'mgr', 'mod'] as const;

@@ -82,7 +82,7 @@ export const EXAMPLE_ORDER = {
   number: 17,
   business_date: '2026-11-21',
   status: 'draft',
-  customer: EXAMPLE_REQUEST.customer,
+  customer: { ...EXAMPLE_REQUEST.customer, allergies: [] },
   fulfillment: {
     type: 'pickup',
     state: 'proposed',

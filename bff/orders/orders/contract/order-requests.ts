@@ -4,6 +4,7 @@ import { orNull, ORDER_SOURCES } from '../../../core/contract/fields.ts';
 import { Metadata } from '../../../core/contract/metadata.ts';
 import { AmountInput } from '../../../core/contract/money.ts';
 import { FULFILLMENTS } from '../../../catalog/locations/contract/fulfillments.ts';
+import { ALLERGENS, SomeOf } from '../../../catalog/menus/contract/menu-fields.ts';
 import { EXAMPLE_REQUEST } from './order-example.ts';
 import {
   AddressInput,
@@ -31,6 +32,11 @@ const customer = Type.Object(
     phone: CustomerPhoneInput,
     email: Type.Optional(orNull(CustomerEmail)),
     language: Type.Optional(orNull(CustomerLanguage)),
+    allergies: Type.Optional(
+      SomeOf(ALLERGENS, 'What somebody who eats this is allergic to. The kitchen sees it first.', [
+        'tree_nuts',
+      ]),
+    ),
   },
   {
     title: 'OrderCustomerInput',

@@ -14,6 +14,7 @@ import {
 } from '../../../core/contract/fields.ts';
 import { Amount } from '../../../core/contract/money.ts';
 import { FULFILLMENTS } from '../../../catalog/locations/contract/fulfillments.ts';
+import { ALLERGENS, SomeOf } from '../../../catalog/menus/contract/menu-fields.ts';
 import {
   Address,
   CustomerEmail,
@@ -39,6 +40,7 @@ export const OrderCustomer = Type.Object(
     phone: CustomerPhone,
     email: orNull(CustomerEmail),
     language: orNull(CustomerLanguage),
+    allergies: SomeOf(ALLERGENS, 'What somebody who eats this is allergic to.', ['tree_nuts']),
   },
   { title: 'OrderCustomer' },
 );

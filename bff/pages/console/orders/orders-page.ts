@@ -158,6 +158,7 @@ export function factsSection(order: Order): Html {
       )}
       ${fact('Phone', customer?.phone)} ${fact('Email', customer?.email)}
       ${fact('Address', address.length > 0 && html`<bdi>${address.join(', ')}</bdi>`)}
+      ${fact('Allergies', customer?.allergies.map((name) => name.replaceAll('_', ' ')).join(', '))}
       ${fact('Note', fulfillment.note && html`<bdi>${fulfillment.note}</bdi>`)}
       ${fact('Business date', dayOf(order.business_date))} ${fact('Created', timeOf(order.created_at))}
       ${fact('Placed', order.placed_at && timeOf(order.placed_at))}

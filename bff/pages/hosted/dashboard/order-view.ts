@@ -3,7 +3,7 @@ import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { msg, type Words, Written, onlyInEnglish } from '../../../core/text/message.ts';
 import type { Order } from '../../../orders/orders/contract/order.ts';
 import type { Acceptance } from '../../../orders/orders/contract/order-actions.ts';
-import { unavailableWords } from '../../../core/text/order-words.ts';
+import { allergyWords, unavailableWords } from '../../../core/text/order-words.ts';
 import { localeIn } from '../../../core/text/languages.ts';
 import { moneyIn } from '../../../core/text/guest-money.ts';
 import { ApiError } from '../../../core/api/errors.ts';
@@ -70,8 +70,10 @@ function timeIn(timeZone: string, at: number): Written {
 }
 
 /** Renders the order's items, quantity first. */
-export function linesOf({ lines, fulfillment: { note } }: Order): Content {
-  return html`${note !== null && html`<p class="wish">${note}</p>`}
+export function linesOf({ lines, customer, fulfillment: { note } }: Order): Content {
+  const allergies = customer?.allergies ?? [];
+  return html`${allergies.length > 0 && html`<p class="allergy">${allergyWords(allergies)}</p>`}
+    ${note !== null && html`<p class="wish">${note}</p>`}
     <ul>
       ${lines.map((line) =>
         line.quantity === line.unavailable_quantity

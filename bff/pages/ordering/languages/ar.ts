@@ -240,6 +240,12 @@ export const texts: Catalog = {
   'Opening hours': 'ساعات العمل',
   Details: 'البيانات',
   Allergies: 'الحساسية',
+  'Someone has an allergy': 'لدى أحدهم حساسية',
+  'The kitchen sees it first. If it is severe, please call before you order.':
+    'يراها المطبخ أولاً. إذا كانت شديدة، فيُرجى الاتصال قبل الطلب.',
+  '${0} contains ${1}.': 'يحتوي ${0} على ${1}.',
+  'Nothing was ordered yet. Change your cart, or continue if that is fine.':
+    'لم يُطلب أي شيء بعد. عدّل سلتك، أو تابع إذا كان ذلك مناسبًا.',
   'Tell us about an allergy before you order.': 'أخبرنا قبل الطلب إذا كانت لديك حساسية.',
   'You order from ${0} and pay them.': 'يُوجَّه طلبك ودفعتك إلى ${0}.',
   'Choose a time': 'اختيار موعد',

@@ -267,6 +267,12 @@ export const texts: Catalog = {
   'Opening hours': 'Öffnungszeiten',
   Details: 'Angaben',
   Allergies: 'Allergien',
+  'Someone has an allergy': 'Jemand hat eine Allergie',
+  'The kitchen sees it first. If it is severe, please call before you order.':
+    'Die Küche sieht sie zuerst. Rufen Sie bei einer schweren Allergie bitte vor der Bestellung an.',
+  '${0} contains ${1}.': '${0} enthält ${1}.',
+  'Nothing was ordered yet. Change your cart, or continue if that is fine.':
+    'Es wurde noch nichts bestellt. Ändern Sie den Warenkorb, oder fahren Sie fort, wenn das in Ordnung ist.',
   'Tell us about an allergy before you order.':
     'Sagen Sie uns vor der Bestellung, wenn Sie eine Allergie haben.',
   'You order from ${0} and pay them.': 'Ihre Bestellung und Ihre Zahlung gehen an ${0}.',

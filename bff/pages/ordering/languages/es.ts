@@ -263,6 +263,12 @@ export const texts: Catalog = {
   'Opening hours': 'Horario de apertura',
   Details: 'Datos',
   Allergies: 'Alergias',
+  'Someone has an allergy': 'Alguien tiene una alergia',
+  'The kitchen sees it first. If it is severe, please call before you order.':
+    'La cocina la ve primero. Si es grave, llame antes de pedir.',
+  '${0} contains ${1}.': '${0} contiene ${1}.',
+  'Nothing was ordered yet. Change your cart, or continue if that is fine.':
+    'Todavía no se ha pedido nada. Cambie su cesta o continúe si está bien así.',
   'Tell us about an allergy before you order.': 'Avísenos de cualquier alergia antes de pedir.',
   'You order from ${0} and pay them.': 'Su pedido y su pago son para ${0}.',
   'Choose a time': 'Elegir una hora',

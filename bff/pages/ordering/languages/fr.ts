@@ -256,6 +256,12 @@ export const texts: Catalog = {
   'Opening hours': 'Horaires d’ouverture',
   Details: 'Coordonnées',
   Allergies: 'Allergies',
+  'Someone has an allergy': 'Quelqu’un a une allergie',
+  'The kitchen sees it first. If it is severe, please call before you order.':
+    'La cuisine la voit en premier. Si elle est grave, appelez avant de commander.',
+  '${0} contains ${1}.': '${0} contient ${1}.',
+  'Nothing was ordered yet. Change your cart, or continue if that is fine.':
+    'Rien n’a encore été commandé. Modifiez votre panier, ou continuez si cela convient.',
   'Tell us about an allergy before you order.': 'Signalez-nous toute allergie avant de commander.',
   'You order from ${0} and pay them.': 'Votre commande et votre paiement sont adressés à ${0}.',
   'Choose a time': 'Choisir une heure',

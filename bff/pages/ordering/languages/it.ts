@@ -266,6 +266,12 @@ export const texts: Catalog = {
   'Opening hours': 'Orari di apertura',
   Details: 'Dati',
   Allergies: 'Allergie',
+  'Someone has an allergy': 'Qualcuno ha un’allergia',
+  'The kitchen sees it first. If it is severe, please call before you order.':
+    'La cucina la vede per prima cosa. Se è grave, telefonare prima di ordinare.',
+  '${0} contains ${1}.': '${0} contiene ${1}.',
+  'Nothing was ordered yet. Change your cart, or continue if that is fine.':
+    'Non è stato ancora ordinato nulla. Modificare il carrello o continuare se va bene così.',
   'Tell us about an allergy before you order.': 'Segnalare eventuali allergie prima di ordinare.',
   'You order from ${0} and pay them.': 'L’ordine e il pagamento sono destinati a ${0}.',
   'Choose a time': 'Scegli un orario',

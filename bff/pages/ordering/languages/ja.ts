@@ -249,6 +249,12 @@ export const texts: Catalog = {
   'Opening hours': '営業時間',
   Details: 'お客様情報',
   Allergies: 'アレルギー',
+  'Someone has an allergy': 'アレルギーのある方がいます',
+  'The kitchen sees it first. If it is severe, please call before you order.':
+    '厨房で最初に表示されます。重いアレルギーの場合は、ご注文の前にお電話ください。',
+  '${0} contains ${1}.': '${0}には${1}が含まれています。',
+  'Nothing was ordered yet. Change your cart, or continue if that is fine.':
+    'まだ注文は確定していません。カートを変更するか、問題がなければ続けてください。',
   'Tell us about an allergy before you order.': 'アレルギーがある場合は、ご注文の前にお知らせください。',
   'You order from ${0} and pay them.': 'ご注文先およびお支払い先は${0}です。',
   'Choose a time': '時間を選ぶ',

@@ -254,6 +254,12 @@ export const texts: Catalog = {
   'Opening hours': 'Openingstijden',
   Details: 'Gegevens',
   Allergies: 'Allergieën',
+  'Someone has an allergy': 'Iemand heeft een allergie',
+  'The kitchen sees it first. If it is severe, please call before you order.':
+    'De keuken ziet dit als eerste. Bel bij een ernstige allergie voordat u bestelt.',
+  '${0} contains ${1}.': '${0} bevat ${1}.',
+  'Nothing was ordered yet. Change your cart, or continue if that is fine.':
+    'Er is nog niets besteld. Wijzig uw winkelmand, of ga verder als dat goed is.',
   'Tell us about an allergy before you order.': 'Laat ons vóór het bestellen weten of u een allergie hebt.',
   'You order from ${0} and pay them.': 'Uw bestelling en uw betaling gaan naar ${0}.',
   'Choose a time': 'Tijd kiezen',

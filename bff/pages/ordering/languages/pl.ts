@@ -270,6 +270,12 @@ export const texts: Catalog = {
   'Opening hours': 'Godziny otwarcia',
   Details: 'Dane',
   Allergies: 'Alergie',
+  'Someone has an allergy': 'Ktoś ma alergię',
+  'The kitchen sees it first. If it is severe, please call before you order.':
+    'Kuchnia zobaczy ją w pierwszej kolejności. Jeśli jest silna, zadzwoń przed złożeniem zamówienia.',
+  '${0} contains ${1}.': '${0} zawiera: ${1}.',
+  'Nothing was ordered yet. Change your cart, or continue if that is fine.':
+    'Nic jeszcze nie zamówiono. Zmień koszyk lub przejdź dalej, jeśli tak może być.',
   'Tell us about an allergy before you order.': 'Poinformuj nas o alergii przed złożeniem zamówienia.',
   'You order from ${0} and pay them.': 'Sprzedawcą i odbiorcą płatności jest ${0}.',
   'Choose a time': 'Wybierz termin',

@@ -263,6 +263,12 @@ export const texts: Catalog = {
   'Opening hours': 'Horário de funcionamento',
   Details: 'Dados',
   Allergies: 'Alergias',
+  'Someone has an allergy': 'Alguém tem uma alergia',
+  'The kitchen sees it first. If it is severe, please call before you order.':
+    'A cozinha vê-a em primeiro lugar. Se for grave, telefone antes de pedir.',
+  '${0} contains ${1}.': '${0} contém ${1}.',
+  'Nothing was ordered yet. Change your cart, or continue if that is fine.':
+    'Ainda nada foi pedido. Altere o cesto ou continue se estiver bem assim.',
   'Tell us about an allergy before you order.': 'Informe-nos de qualquer alergia antes de pedir.',
   'You order from ${0} and pay them.': 'O seu pedido e o seu pagamento destinam-se a ${0}.',
   'Choose a time': 'Escolher uma hora',

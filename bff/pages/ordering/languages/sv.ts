@@ -248,6 +248,12 @@ export const texts: Catalog = {
   'Opening hours': 'Öppettider',
   Details: 'Uppgifter',
   Allergies: 'Allergier',
+  'Someone has an allergy': 'Någon har en allergi',
+  'The kitchen sees it first. If it is severe, please call before you order.':
+    'Köket ser den först. Ring innan du beställer om den är svår.',
+  '${0} contains ${1}.': '${0} innehåller ${1}.',
+  'Nothing was ordered yet. Change your cart, or continue if that is fine.':
+    'Inget har beställts än. Ändra varukorgen eller fortsätt om det är i sin ordning.',
   'Tell us about an allergy before you order.': 'Berätta för oss om du har en allergi innan du beställer.',
   'You order from ${0} and pay them.': 'Din beställning och din betalning går till ${0}.',
   'Choose a time': 'Välj en tid',

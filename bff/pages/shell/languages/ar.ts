@@ -104,6 +104,7 @@ export const texts: Catalog = {
   soy: 'الصويا',
   sulphites: 'الكبريتيت',
   'tree nuts': 'المكسرات',
+  'Allergies: ${0}': 'الحساسية: ${0}',
   Tax: 'الضريبة',
   Refunded: 'المبلغ المسترد',
   'VAT no. ${0}': 'رقم التسجيل الضريبي ${0}',

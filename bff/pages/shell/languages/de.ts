@@ -112,6 +112,7 @@ export const texts: Catalog = {
   soy: 'Soja',
   sulphites: 'Sulfite',
   'tree nuts': 'Schalenfrüchte',
+  'Allergies: ${0}': 'Allergien: ${0}',
   Tax: 'Steuer',
   Refunded: 'Erstattet',
   'VAT no. ${0}': 'USt-IdNr. ${0}',

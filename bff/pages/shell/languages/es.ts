@@ -109,6 +109,7 @@ export const texts: Catalog = {
   soy: 'soja',
   sulphites: 'sulfitos',
   'tree nuts': 'frutos de cáscara',
+  'Allergies: ${0}': 'Alergias: ${0}',
   Tax: 'Impuesto',
   Refunded: 'Reembolsado',
   'VAT no. ${0}': 'N.º de IVA ${0}',

@@ -110,6 +110,7 @@ export const texts: Catalog = {
   soy: 'soja',
   sulphites: 'sulfites',
   'tree nuts': 'fruits à coque',
+  'Allergies: ${0}': 'Allergies : ${0}',
   Tax: 'Taxe',
   Refunded: 'Remboursé',
   'VAT no. ${0}': 'N° TVA ${0}',

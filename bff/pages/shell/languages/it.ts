@@ -109,6 +109,7 @@ export const texts: Catalog = {
   soy: 'soia',
   sulphites: 'solfiti',
   'tree nuts': 'frutta a guscio',
+  'Allergies: ${0}': 'Allergie: ${0}',
   Tax: 'Imposta',
   Refunded: 'Rimborsato',
   'VAT no. ${0}': 'Partita IVA ${0}',

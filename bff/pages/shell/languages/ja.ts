@@ -106,6 +106,7 @@ export const texts: Catalog = {
   soy: '大豆',
   sulphites: '亜硫酸塩',
   'tree nuts': '木の実',
+  'Allergies: ${0}': 'アレルギー：${0}',
   Tax: '税金',
   Refunded: '返金済み',
   'VAT no. ${0}': '付加価値税登録番号 ${0}',

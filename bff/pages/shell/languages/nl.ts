@@ -111,6 +111,7 @@ export const texts: Catalog = {
   soy: 'soja',
   sulphites: 'sulfiet',
   'tree nuts': 'noten',
+  'Allergies: ${0}': 'Allergieën: ${0}',
   Tax: 'Belasting',
   Refunded: 'Terugbetaald',
   'VAT no. ${0}': 'Btw-nr. ${0}',

@@ -106,6 +106,7 @@ export const texts: Catalog = {
   soy: 'soja',
   sulphites: 'siarczyny',
   'tree nuts': 'orzechy',
+  'Allergies: ${0}': 'Alergie: ${0}',
   Tax: 'Podatek',
   Refunded: 'Zwrócono',
   'VAT no. ${0}': 'Nr VAT ${0}',

@@ -108,6 +108,7 @@ export const texts: Catalog = {
   soy: 'soja',
   sulphites: 'sulfitos',
   'tree nuts': 'frutos de casca rija',
+  'Allergies: ${0}': 'Alergias: ${0}',
   Tax: 'Imposto',
   Refunded: 'Reembolsado',
   'VAT no. ${0}': 'N.º de IVA ${0}',

@@ -105,6 +105,7 @@ export const texts: Catalog = {
   soy: 'soja',
   sulphites: 'sulfiter',
   'tree nuts': 'nötter',
+  'Allergies: ${0}': 'Allergier: ${0}',
   Tax: 'Skatt',
   Refunded: 'Återbetalt',
   'VAT no. ${0}': 'Momsreg.nr ${0}',

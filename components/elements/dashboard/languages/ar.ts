@@ -148,6 +148,7 @@ export const messages = {
   sa3d326f1be347f60: 'ملء الشاشة', // Full screen
   s53f5dc40ec598b34: str`غير مباشر منذ ${0}`, // Not live since {0}
   s5dcc4bd49fd049ed: 'مسببات الحساسية في القائمة', // Menu allergens
+  sbf6d7995b277e21f: 'حساسية', // Allergy
   scf4635779f96446f: 'الاسم أو الهاتف أو الرقم أو الصنف', // Name, phone, number or item
   s408cd1e9be6e74f0: 'فائتة', // Missed
   s539c0516abfbd1eb: 'لم يتم العثور على طلبات.', // No orders found.

@@ -127,6 +127,7 @@ export const messages = {
   sa3d326f1be347f60: 'Vollbild', // Full screen
   s53f5dc40ec598b34: str`Nicht live seit ${0}`, // Not live since {0}
   s5dcc4bd49fd049ed: 'Allergene laut Karte', // Menu allergens
+  sbf6d7995b277e21f: 'Allergie', // Allergy
   scf4635779f96446f: 'Name, Telefon, Nummer oder Artikel', // Name, phone, number or item
   s408cd1e9be6e74f0: 'Verpasst', // Missed
   s539c0516abfbd1eb: 'Keine Bestellungen gefunden.', // No orders found.

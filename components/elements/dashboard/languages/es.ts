@@ -133,6 +133,7 @@ export const messages = {
   sa3d326f1be347f60: 'Pantalla completa', // Full screen
   s53f5dc40ec598b34: str`Sin conexión en vivo desde las ${0}`, // Not live since {0}
   s5dcc4bd49fd049ed: 'Alérgenos del menú', // Menu allergens
+  sbf6d7995b277e21f: 'Alergia', // Allergy
   scf4635779f96446f: 'Nombre, teléfono, número o artículo', // Name, phone, number or item
   s408cd1e9be6e74f0: 'Perdidos', // Missed
   s539c0516abfbd1eb: 'No se han encontrado pedidos.', // No orders found.

@@ -134,6 +134,7 @@ export const messages = {
   sa3d326f1be347f60: 'Plein écran', // Full screen
   s53f5dc40ec598b34: str`Plus en direct depuis ${0}`, // Not live since {0}
   s5dcc4bd49fd049ed: 'Allergènes du menu', // Menu allergens
+  sbf6d7995b277e21f: 'Allergie', // Allergy
   scf4635779f96446f: 'Nom, téléphone, numéro ou article', // Name, phone, number or item
   s408cd1e9be6e74f0: 'Manquées', // Missed
   s539c0516abfbd1eb: 'Aucune commande trouvée.', // No orders found.

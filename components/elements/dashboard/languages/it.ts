@@ -133,6 +133,7 @@ export const messages = {
   sa3d326f1be347f60: 'Schermo intero', // Full screen
   s53f5dc40ec598b34: str`Non in tempo reale dalle ${0}`, // Not live since {0}
   s5dcc4bd49fd049ed: 'Allergeni del menù', // Menu allergens
+  sbf6d7995b277e21f: 'Allergia', // Allergy
   scf4635779f96446f: 'Nome, telefono, numero o articolo', // Name, phone, number or item
   s408cd1e9be6e74f0: 'Persi', // Missed
   s539c0516abfbd1eb: 'Nessun ordine trovato.', // No orders found.

@@ -128,6 +128,7 @@ export const messages = {
   sa3d326f1be347f60: '全画面', // Full screen
   s53f5dc40ec598b34: str`${0}からリアルタイム更新なし`, // Not live since {0}
   s5dcc4bd49fd049ed: 'メニューのアレルゲン', // Menu allergens
+  sbf6d7995b277e21f: 'アレルギー', // Allergy
   scf4635779f96446f: '名前、電話番号、注文番号、商品', // Name, phone, number or item
   s408cd1e9be6e74f0: '未対応', // Missed
   s539c0516abfbd1eb: '注文が見つかりません。', // No orders found.

@@ -129,6 +129,7 @@ export const messages = {
   sa3d326f1be347f60: 'Volledig scherm', // Full screen
   s53f5dc40ec598b34: str`Niet live sinds ${0}`, // Not live since {0}
   s5dcc4bd49fd049ed: 'Allergenen op de kaart', // Menu allergens
+  sbf6d7995b277e21f: 'Allergie', // Allergy
   scf4635779f96446f: 'Naam, telefoon, nummer of artikel', // Name, phone, number or item
   s408cd1e9be6e74f0: 'Gemist', // Missed
   s539c0516abfbd1eb: 'Geen bestellingen gevonden.', // No orders found.

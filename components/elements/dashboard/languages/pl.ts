@@ -133,6 +133,7 @@ export const messages = {
   sa3d326f1be347f60: 'Pełny ekran', // Full screen
   s53f5dc40ec598b34: str`Brak połączenia na żywo od ${0}`, // Not live since {0}
   s5dcc4bd49fd049ed: 'Alergeny z menu', // Menu allergens
+  sbf6d7995b277e21f: 'Alergia', // Allergy
   scf4635779f96446f: 'Nazwisko, telefon, numer lub pozycja', // Name, phone, number or item
   s408cd1e9be6e74f0: 'Przegapione', // Missed
   s539c0516abfbd1eb: 'Nie znaleziono zamówień.', // No orders found.

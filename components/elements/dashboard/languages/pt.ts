@@ -133,6 +133,7 @@ export const messages = {
   sa3d326f1be347f60: 'Ecrã inteiro', // Full screen
   s53f5dc40ec598b34: str`Sem ligação em direto desde as ${0}`, // Not live since {0}
   s5dcc4bd49fd049ed: 'Alergénios do menu', // Menu allergens
+  sbf6d7995b277e21f: 'Alergia', // Allergy
   scf4635779f96446f: 'Nome, telefone, número ou item', // Name, phone, number or item
   s408cd1e9be6e74f0: 'Perdidos', // Missed
   s539c0516abfbd1eb: 'Nenhum pedido encontrado.', // No orders found.

@@ -129,6 +129,7 @@ export const messages = {
   sa3d326f1be347f60: 'Helskärm', // Full screen
   s53f5dc40ec598b34: str`Inte live sedan ${0}`, // Not live since {0}
   s5dcc4bd49fd049ed: 'Allergener enligt menyn', // Menu allergens
+  sbf6d7995b277e21f: 'Allergi', // Allergy
   scf4635779f96446f: 'Namn, telefon, nummer eller artikel', // Name, phone, number or item
   s408cd1e9be6e74f0: 'Missade', // Missed
   s539c0516abfbd1eb: 'Inga beställningar hittades.', // No orders found.

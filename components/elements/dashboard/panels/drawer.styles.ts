@@ -42,15 +42,30 @@ const drawer = css`
     margin-inline-start: calc(-3 * var(--_space));
   }
   .drawer > .in {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    align-content: start;
+    display: flex;
+    flex-direction: column;
     gap: calc(4 * var(--_space));
     padding: calc(4 * var(--_space)) calc(5 * var(--_space));
     overflow-y: auto;
   }
   .drawer .actions {
     padding: 0;
+  }
+  .foot-actions {
+    position: sticky;
+    inset-block-end: calc(-4 * var(--_space));
+    display: grid;
+    gap: calc(2 * var(--_space));
+    margin: auto calc(-5 * var(--_space)) calc(-4 * var(--_space));
+    padding: calc(3 * var(--_space)) calc(5 * var(--_space));
+    border-top: 1px solid var(--_border);
+    background: var(--_surface);
+  }
+  .foot-actions:not(:has(button)) {
+    display: none;
+  }
+  .foot-actions .row > * {
+    flex: 1;
   }
   .drawer > .in > button {
     height: auto;
@@ -60,6 +75,35 @@ const drawer = css`
   }
   .drawer [role='radiogroup'] {
     column-gap: calc(5 * var(--_space));
+  }
+  .ring {
+    flex: none;
+    display: grid;
+    place-items: center;
+    font-size: 14px;
+  }
+  .ring > * {
+    grid-area: 1 / 1;
+  }
+  .ring svg {
+    width: 52px;
+    height: 52px;
+    stroke-width: 5;
+  }
+  .ring circle {
+    stroke: var(--_border);
+  }
+  .ring .left {
+    stroke: var(--_amber);
+  }
+  .urgent .left {
+    stroke: var(--_danger);
+  }
+  .urgent b,
+  .column button.missed,
+  .lines .icon,
+  .quiet b {
+    color: var(--_danger);
   }
   .chip {
     height: max(36px, var(--_slim));
@@ -221,6 +265,9 @@ const drawer = css`
     }
     .chip[aria-pressed='true'] {
       border: 2px solid Highlight;
+    }
+    .ring .left {
+      stroke: Highlight;
     }
   }
 `;

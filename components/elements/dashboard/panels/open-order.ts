@@ -7,7 +7,7 @@ import { skeletonLines } from '../../../kit/loading/state-panel.ts';
 import { Loaded } from '../../../records/record.ts';
 import type { PanelContext } from '../panel-context.ts';
 import { orderDetail, type OrderWithPayments } from './order-detail.ts';
-import type { AllergensOf } from '../order-card.ts';
+import type { MerchantMenus } from './sold-out-panel.ts';
 import type { Order, Payment, Refund } from '../records.ts';
 import { RefundForm } from './refund-form.ts';
 import { ReasonForm } from './reject-form.ts';
@@ -123,7 +123,7 @@ function stored<Answer>(ask: (storage: Storage) => Answer): Answer | undefined {
 export class OpenOrder {
   #host: LitElement;
   #of: PanelContext;
-  #allergensOf: AllergensOf;
+  #menus: MerchantMenus;
   #id: string | undefined;
   #record: Loaded<OrderWithPayments>;
   #printing: OrderPrinting;
@@ -131,10 +131,10 @@ export class OpenOrder {
   #cancel: ReasonForm | undefined;
   #without: UnavailableForm | undefined;
 
-  constructor(host: LitElement, of: PanelContext, allergensOf: AllergensOf) {
+  constructor(host: LitElement, of: PanelContext, menus: MerchantMenus) {
     this.#host = host;
     this.#of = of;
-    this.#allergensOf = allergensOf;
+    this.#menus = menus;
     this.#printing = new OrderPrinting(host, of);
     this.#record = new Loaded(host, () => this.#read(`${this.#id}`));
   }
@@ -176,27 +176,29 @@ export class OpenOrder {
 
   render(): TemplateResult {
     const { value, error, load } = this.#record;
-    const { work, failures } = this.#of;
+    const { failures } = this.#of;
     return html`<div role="status" class=${error ? '' : 'unseen'}>
         ${error ? failureNotice(failures, error, load) : nothing}
         ${!value && !error ? msg('Loading the order…') : nothing}
       </div>
-      ${value ? this.#renderOrder(value) : error ? nothing : skeletonLines(8)} ${outcome(work, 'detail')}`;
+      ${value ? this.#renderOrder(value) : error ? nothing : skeletonLines(8)}`;
   }
 
   #renderOrder(record: OrderWithPayments): TemplateResult {
-    return html`${orderDetail(record, this.#of.writer(), this.#allergensOf)} ${this.#renderActions(record)}
-    ${this.#refund?.render() ?? nothing} ${this.#cancel?.render(this.#of.work.busyText) ?? nothing}
-    ${this.#without?.render() ?? nothing}`;
+    const { work, writer } = this.#of;
+    return html`${orderDetail(record, writer(), this.#menus)}
+      <div class="row">${this.#printing.render(record.order)}</div>
+      ${outcome(work, 'detail')} ${this.#renderActions(record)} ${this.#refund?.render() ?? nothing}
+      ${this.#cancel?.render(this.#of.work.busyText) ?? nothing} ${this.#without?.render() ?? nothing}`;
   }
 
   #renderActions({ order }: OrderWithPayments): TemplateResult | typeof nothing {
     if (this.#refund || this.#cancel || this.#without) return nothing;
     const { may, steps, isMoving } = this.#of;
     const isBusy = !!this.#of.work.busy;
-    return html`${steps(order)}
+    return html`<div class="foot-actions">
+      ${steps(order)}
       <div class="row">
-        ${this.#printing.render(order)}
         ${
           may('orders:write') && hasParts(order) && !isMoving(order)
             ? button({
@@ -222,7 +224,8 @@ export class OpenOrder {
               })
             : nothing
         }
-      </div>`;
+      </div>
+    </div>`;
   }
 
   #openRefund(order: Order): void {

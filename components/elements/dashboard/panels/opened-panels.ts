@@ -27,7 +27,7 @@ export class OpenedPanels {
 
   #host: LitElement;
   #of: PanelContext;
-  #menus: MerchantMenus;
+  readonly menus: MerchantMenus;
   #history: HistoryPanel;
   #soldOut: SoldOutPanel;
   #ordering: OrderingPanel;
@@ -38,14 +38,14 @@ export class OpenedPanels {
   constructor(host: LitElement, of: PanelContext) {
     this.#host = host;
     this.#of = of;
-    this.#menus = new MerchantMenus(host, of.api);
+    this.menus = new MerchantMenus(host, of.api);
     this.#today = new Today(host, of);
     this.#history = new HistoryPanel(host, of, () => this.toggle('rates'));
-    this.#soldOut = new SoldOutPanel(host, of, this.#menus);
+    this.#soldOut = new SoldOutPanel(host, of, this.menus);
     this.#ordering = new OrderingPanel(host, of);
     this.#rates = new RatesPanel(host, of);
     this.#requirements = new Requirements(host, of);
-    this.order = new OpenOrder(host, of, (item) => this.allergensOf(item));
+    this.order = new OpenOrder(host, of, this.menus);
     this.answers = new AnswerClock(host, of);
     host.addController(new ScreenLock(host));
     addDrawerStyles(host);
@@ -62,7 +62,7 @@ export class OpenedPanels {
   async load(): Promise<void> {
     const { may } = this.#of;
     await Promise.all([
-      may('menus:read') ? this.#menus.load() : undefined,
+      may('menus:read') ? this.menus.load() : undefined,
       this.#today.load(),
       this.#history.loadMissed(),
       may('onboarding:read') ? this.#requirements.load() : undefined,
@@ -75,11 +75,9 @@ export class OpenedPanels {
 
   reset(): void {
     this.panel = undefined;
-    for (const part of [this.order, this.#menus, this.#history, this.#rates, this.#today, this.#requirements])
+    for (const part of [this.order, this.menus, this.#history, this.#rates, this.#today, this.#requirements])
       part.reset();
   }
-
-  allergensOf = (item: string): readonly string[] => this.#menus.allergensOf(item);
 
   renderOrdering(): unknown {
     return this.#ordering.renderState(this.panel === 'ordering', () => this.toggle('ordering'));
@@ -143,7 +141,7 @@ export class OpenedPanels {
     this.panel = panel;
     this.#of.work.invalidate();
     if (panel === 'history') void this.#history.reload(true);
-    if (panel === 'sold-out') void this.#menus.load();
+    if (panel === 'sold-out') void this.menus.load();
     if (panel === 'rates') void this.#rates.load();
     void focusOn(this.#host, `[data-panel=${panel}]`);
   }

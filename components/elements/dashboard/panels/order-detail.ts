@@ -3,7 +3,8 @@ import { tag, type Tone } from '../../../kit/controls/tag.ts';
 import { msg } from '../../../i18n/message.ts';
 import { html } from '../../../session/base-element.ts';
 import { groupOf, needsAnswer, groupText, paidText, typeText } from '../order-words.ts';
-import { menuAllergens, orderLines, type AllergensOf } from '../order-card.ts';
+import { allergyNotice, orderLines } from '../order-card.ts';
+import type { MerchantMenus } from './sold-out-panel.ts';
 import type { OrderWriter } from '../accept-times.ts';
 import type { Money, Order, Payment, Refund } from '../records.ts';
 
@@ -18,7 +19,7 @@ export interface OrderWithPayments {
 export function orderDetail(
   { order, payments, refunds }: OrderWithPayments,
   writer: OrderWriter,
-  allergensOf: AllergensOf,
+  menus: MerchantMenus,
 ): TemplateResult {
   const { note, reason, ready_at: readyAt } = order.fulfillment;
   return html`<div class="row">${tag(...stateOf(order))}</div>
@@ -43,8 +44,9 @@ export function orderDetail(
       )}
     </dl>
     <h3>${msg('Items')}</h3>
-    ${orderLines(order)} ${menuAllergens(order, allergensOf)} ${sums(order, writer)}
-    ${payments.length > 0 ? paymentList(payments, order, writer) : nothing}
+    ${allergyNotice(order, menus)} ${orderLines(order, menus)}
+    <p class="quiet">${menus.renderAllergens(order)}</p>
+    ${sums(order, writer)} ${payments.length > 0 ? paymentList(payments, order, writer) : nothing}
     ${
       refunds.length > 0
         ? html`<h3>${msg('Refunds')}</h3>

@@ -8,7 +8,8 @@ import { textField } from '../../../kit/forms/field.ts';
 import { msg } from '../../../i18n/message.ts';
 import type { PanelContext } from '../panel-context.ts';
 import { endOfDay } from '../../../records/business-day.ts';
-import type { Availability, Menu, MenuItem } from '../records.ts';
+import { allergiesOf } from '../order-words.ts';
+import type { Availability, Menu, MenuItem, Order, OrderLine } from '../records.ts';
 import type { SessionApi } from '../../../kit/loading/session-api.ts';
 import { allergenText } from '../../../records/diet-words.ts';
 import { Loaded } from '../../../records/record.ts';
@@ -32,9 +33,7 @@ export class MerchantMenus {
     this.loaded = new Loaded(host, async () => {
       const { data } = await api.page<{ id: string }>(`/v1/menus?status=published&limit=${MOST}`);
       const menus = await Promise.all(data.map(({ id }) => api.get<Menu>(`/v1/menus/${id}`)));
-      this.#allergens = new Map(
-        itemsOf(menus).map(({ item }) => [item.id, item.allergens.map((one) => allergenText(one))]),
-      );
+      this.#allergens = new Map(itemsOf(menus).map(({ item }) => [item.id, item.allergens]));
       return menus;
     });
   }
@@ -46,7 +45,26 @@ export class MerchantMenus {
     this.#allergens.clear();
   }
 
-  allergensOf(item: string): readonly string[] {
+  /** Returns the word for an allergen. */
+  text = allergenText;
+
+  /** Returns whether an item lists an allergen that was declared. */
+  isRisky({ item }: OrderLine, order: Order): boolean {
+    const declared = allergiesOf(order);
+    return this.#allergensOf(item).some((name) => declared.includes(name));
+  }
+
+  /** Renders the allergens of the items; those that were declared stand out. */
+  renderAllergens(order: Order): unknown {
+    const declared = allergiesOf(order);
+    const all = [...new Set(order.lines.flatMap(({ item }) => this.#allergensOf(item)))];
+    if (all.length === 0) return nothing;
+    const word = (name: string): unknown =>
+      declared.includes(name) ? html`<b>${allergenText(name)}</b>` : allergenText(name);
+    return html`${msg('Menu allergens')}: ${all.map((name, at) => [at > 0 ? ', ' : nothing, word(name)])}`;
+  }
+
+  #allergensOf(item: string): readonly string[] {
     return this.#allergens.get(item) ?? [];
   }
 

@@ -32,7 +32,7 @@ export function order(
     location: 'loc_1',
     number,
     status: 'open',
-    customer: { name: 'Ada Byron', phone: '+442079460018', email: null, language: null },
+    customer: { name: 'Ada Byron', phone: '+442079460018', email: null, language: null, allergies: [] },
     lines: [
       {
         uid: '1',

@@ -47,7 +47,13 @@ export const order = (more: object = {}): Order =>
   ({
     id: 'ord_1',
     number: 1,
-    customer: { name: 'Noor 1', phone: '+442079460000', email: 'noor@example.com', language: null },
+    customer: {
+      name: 'Noor 1',
+      phone: '+442079460000',
+      email: 'noor@example.com',
+      language: null,
+      allergies: [],
+    },
     lines: [
       line('1', 'Soup of the day', 1, 620),
       line('2', 'Carrot cake', 1, 420, 1),
