@@ -6,6 +6,7 @@ import { itRendersWell } from '../../testing/rendering-suite.ts';
 import { waitUntil } from '../../testing/wait-until.ts';
 import { later } from './load-later.ts';
 import { UNDO_MS } from './order-moves.ts';
+import type { Order } from './records.ts';
 import { ALL_SCOPES, FakeDashboard, location, order } from './testing/fake-dashboard.ts';
 import {
   buttons,
@@ -67,6 +68,27 @@ describe('trellis-dashboard', () => {
     for (const part of ['No onions', 'Menu allergens: Sesame', '£20.00', 'Held on card'])
       expect(text).to.contain(part);
     expect(ticket(element, 2).textContent).to.contain('in 18 min');
+  });
+
+  it('shows declared allergies first, and marks the items that list them', async () => {
+    const customer = { name: 'Ada Byron', phone: '+442079460018', email: null, language: null };
+    // An order of an event from before there were allergies has none.
+    const before = { ...order(3), customer } as Order;
+    network.orders = [
+      order(1, 'proposed', { customer: { ...customer, allergies: ['sesame', 'milk'] } }),
+      order(2, 'proposed', { customer: { ...customer, allergies: ['fish'] } }),
+      before,
+    ];
+    const element = await open();
+    await says(element, 'Menu allergens: Sesame');
+    const noticeOf = (number: number) => ticket(element, number).querySelector('.what > :first-child');
+    const risky = (number: number) => ticket(element, number).querySelectorAll('.lines b svg').length;
+    expect(noticeOf(1)?.textContent?.trim()).to.equal('Allergy: Sesame, Milk');
+    expect(ticket(element, 1).querySelector('.quiet b')?.textContent).to.equal('Sesame');
+    expect(noticeOf(2)?.textContent?.trim()).to.equal('Allergy: Fish');
+    expect(ticket(element, 2).querySelector('.quiet b')).to.equal(null);
+    expect(noticeOf(3)?.localName).to.equal('ul');
+    expect([risky(1), risky(2), risky(3)]).to.deep.equal([1, 0, 0]);
   });
 
   it('says how long a new order can still be answered: in a ring, and aloud at three minutes and at one', async () => {

@@ -46,7 +46,7 @@ const orderLine = (line: OrderLine, isRisky?: boolean): TemplateResult =>
   html`<li>
     <span class="quantity">${line.quantity - line.unavailable_quantity}&nbsp;×</span>
     <div>
-      ${isRisky ? icon('alert') : nothing}<b><bdi>${line.name}</bdi></b
+      <b>${isRisky ? icon('alert') : nothing}<bdi>${line.name}</bdi></b
       >${line.variation_name ? html`, <bdi>${line.variation_name}</bdi>` : nothing}
       ${
         line.modifiers.length > 0

@@ -101,9 +101,13 @@ const drawer = css`
   }
   .urgent b,
   .column button.missed,
-  .lines .icon,
+  .lines b .icon,
   .quiet b {
     color: var(--_danger);
+  }
+  .lines b .icon {
+    height: 18px;
+    margin: 0 4px -3px -1px;
   }
   .chip {
     height: max(36px, var(--_slim));
