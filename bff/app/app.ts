@@ -9,7 +9,7 @@ import { openScope } from '../core/http/request-scope.ts';
 import { setSecurityHeaders } from '../core/http/responses.ts';
 import { serveOperations } from '../core/http/serve.ts';
 import { traceRequest } from '../core/http/trace-request.ts';
-import { lazyHandler } from '../core/http/lazy-handler.ts';
+import { lazyHandler } from '../core/http/page-headers.ts';
 import { homePage } from '../pages/home/home.ts';
 import { hostedPages } from '../pages/hosted/hosted.ts';
 import { ownHost, sites, type PageMemory } from '../pages/hosts/hosts.ts';

@@ -1,4 +1,4 @@
-import type { Response } from 'express';
+import type { RequestHandler, Response } from 'express';
 import { ApiError } from '../api/errors.ts';
 
 /** The sources that a page needs beyond the service's own files. */
@@ -98,5 +98,21 @@ function allowWallets(res: Response, scripts: readonly string[]): void {
 export function refuseMethod(allow: string): () => never {
   return () => {
     throw new ApiError('method_not_allowed', { headers: { Allow: allow } });
+  };
+}
+
+/**
+ * Returns a handler that is created by its first request, so that a start does not wait for its code. If
+ * creating it fails, that request fails, and the next one tries again.
+ */
+export function lazyHandler(make: () => Promise<RequestHandler>): RequestHandler {
+  let making: Promise<RequestHandler> | undefined;
+  let made: RequestHandler | undefined;
+  return async (req, res, next) => {
+    if (!made) {
+      making ??= make().finally(() => (making = undefined));
+      made = await making;
+    }
+    return made(req, res, next);
   };
 }

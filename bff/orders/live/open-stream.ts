@@ -3,22 +3,10 @@ import type { Clock } from '../../core/api/clock.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { readEventsSince, type RecordedEvent } from '../../core/events/events-since.ts';
 import { readPosition, type EventPosition, writePosition } from '../../core/events/event-position.ts';
-import {
-  MOST_MISSED,
-  RESUMED_HOURS,
-  streamEvents,
-  type TopicName,
-  TOPICS,
-  topicsIn,
-} from './contract/live.ts';
+import { MOST_MISSED, RESUMED_HOURS, type TopicName, TOPICS } from './contract/live.ts';
 import type { EventHub } from './event-hub.ts';
 import type { StreamPlaces } from './live.ts';
-import type { FeatureDeps } from '../../core/feature.ts';
-import { requireFurtherScope } from '../../core/api/credential.ts';
-import { merchantOf, viewOf, type HttpPrincipal, type Principal } from '../../core/api/principal.ts';
 import { sql } from 'kysely';
-import { route, type Route } from '../../core/api/route.ts';
-import { servedMerchant } from '../../accounts/identity/sessions/mint.ts';
 
 /** The delay before a client reconnects. */
 const RETRY_MS = 2_000;
@@ -95,7 +83,7 @@ const RESUMED_MS = RESUMED_HOURS * 60 * 60 * 1000;
  * the node stops.
  * @throws {ApiError} limit_merchant, limit_key, unavailable, with the first piece
  */
-async function* openStream(
+export async function* openStream(
   { db, clock, hub, places }: StreamDeps,
   wanted: WantedStream,
   signal: AbortSignal,
@@ -187,40 +175,4 @@ function resumable(lastEventId: string | undefined, nowMs: number): EventPositio
 /** A position ahead of the database is that of another one, whose copy this is perhaps. */
 function isOfAnother(since: EventPosition, now: EventPosition): boolean {
   return since.snapshot.to > now.snapshot.to;
-}
-
-export function streamRoutes({ db, clock, findMerchant, streams: { hub, places } }: FeatureDeps): Route[] {
-  return [
-    route(streamEvents, async ({ principal, query, lastEventId }) => {
-      const topics = topicsIn(query.topics);
-      if (!topics) throw new ApiError('field_invalid', { param: 'topics' });
-      requireScopesOf(principal, topics);
-      const { id: merchantId } = await servedMerchant(
-        principal,
-        merchantOf(principal, query.merchant),
-        findMerchant,
-      );
-      const { locations } = viewOf(principal);
-      const wanted = { merchantId, topics, lineage: principal.lineage, lastEventId, locations };
-      return {
-        events: {
-          pieces: (signal) => openStream({ db, clock, hub, places }, wanted, signal),
-          mayGoOn: (now) => holdsScopesOf(now, topics) && String(viewOf(now).locations) === String(locations),
-        },
-      };
-    }),
-  ];
-}
-
-/** @throws {ApiError} scope_insufficient */
-function requireScopesOf(principal: HttpPrincipal, topics: readonly TopicName[]): void {
-  for (const topic of topics) {
-    const { scope } = TOPICS[topic];
-    // The operation itself requires that scope of every caller.
-    if (scope !== streamEvents.scope) requireFurtherScope(principal, streamEvents, scope);
-  }
-}
-
-function holdsScopesOf({ scopes }: Principal, topics: readonly TopicName[]): boolean {
-  return topics.every((topic) => scopes.has(TOPICS[topic].scope));
 }

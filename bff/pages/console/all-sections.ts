@@ -358,7 +358,7 @@ export const SECTIONS: readonly ConsoleSection[] = [
 
 /** The panels that features add to a merchant's page, in display order. */
 export const MERCHANT_PANELS: readonly (() => Promise<MerchantPanel>)[] = [
-  async () => (await import('./onboarding/panel.ts')).onboardingPanel,
+  async () => (await import('./onboarding/onboarding-page.ts')).onboardingPanel,
   async () => (await import('./reports/sales-panel.ts')).salesPanel,
   async () => (await import('./payouts/balance-page.ts')).payoutsPanel,
   async () => (await import('./locations/locations-section.ts')).locationsPanel,

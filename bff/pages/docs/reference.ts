@@ -15,11 +15,10 @@ import {
   readPicture,
 } from './assets.ts';
 import { ApiError } from '../../core/api/errors.ts';
-import { lazyHandler } from '../../core/http/lazy-handler.ts';
 import { styleSheet } from '../shell/styles/style-sheet.ts';
 import { ownLoader } from '../shell/released-elements.ts';
 import type { Retention } from '../../core/contract/retention.ts';
-import { setIsolation } from '../../core/http/page-headers.ts';
+import { lazyHandler, setIsolation } from '../../core/http/page-headers.ts';
 import type { letterRoutes } from './letters/letters.ts';
 import type { RenderOptions } from './render-pages.ts';
 import { LETTER_PAGE, LLMS_PATH, pageOfChapter } from './site-map.ts';

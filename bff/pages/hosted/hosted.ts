@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { lazyHandler } from '../../core/http/lazy-handler.ts';
+import { lazyHandler } from '../../core/http/page-headers.ts';
 import { type Route, route } from '../../core/api/route.ts';
 import type { HostedPagesDeps } from './hosted-pages.ts';
 import { createHostedLink, type HostedSurface } from '../../accounts/surfaces/contract/hosted-links.ts';

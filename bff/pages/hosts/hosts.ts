@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { lazyHandler } from '../../core/http/lazy-handler.ts';
+import { lazyHandler } from '../../core/http/page-headers.ts';
 import type { SitesDeps } from './site-pages.ts';
 import { hostOf, isAddress } from './find-site.ts';
 

@@ -1,6 +1,6 @@
 import type { Router } from 'express';
 import type { ConsoleContext, PageVisit } from '../context.ts';
-import type { PageRenderer } from '../page-renderer.ts';
+import type { MerchantPanel, PageRenderer } from '../page-renderer.ts';
 import { attempt } from '../parts/form-pages.ts';
 import { chip, type Tone, may } from '../parts/pieces.ts';
 import { timeOf } from '../parts/format.ts';
@@ -22,13 +22,29 @@ import type {
 } from '../../../accounts/onboarding/contract/onboarding-record.ts';
 import { PROCESSOR_ACCOUNT } from '../../../accounts/merchants/merchants.ts';
 import { STEP_TITLES } from './asked.ts';
+import { mountPersonPage, mountStepPage, readOnboarding } from './step-pages.ts';
 import { dueList, dueWords } from '../parts/due-words.ts';
 import { MERCHANTS, onboardingPath } from '../parts/paths.ts';
 
-/** @throws {ApiError} not_found: also for one of another partner or environment */
-export function readOnboarding(context: ConsoleContext, page: PageVisit, id: string): Promise<Onboarding> {
-  return context.api.call(getOnboarding, { ...page, params: { id } });
-}
+/** The onboarding panel of a merchant's page: due items, and a link to the form. */
+export const onboardingPanel: MerchantPanel = {
+  needs: getOnboarding,
+  async show(context, visit, { id }) {
+    const onboarding = await readOnboarding(context, visit, id);
+    const { requirements, steps } = onboarding;
+    const due = dueList(requirements.currently_due, onboarding);
+    const state = steps.find(({ name, state }) => name === 'review' || state === 'due')?.state ?? 'due';
+    return html`<section class="card sec">
+      <div class="head">
+        <h2>Onboarding ${stateChip(state)}</h2>
+        <a class="small" href="${onboardingPath(id)}">Open the onboarding</a>
+      </div>
+      ${reasons(onboarding)}
+      <p>${due === '' ? 'Nothing is due.' : `Still due: ${due}.`}</p>
+    </section>`;
+  },
+  pages: [mountOnboardingPage, mountPersonPage, mountStepPage],
+};
 
 /** Mounts a merchant's onboarding: what was provided and what is due, step by step, and its submission. */
 export function mountOnboardingPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
@@ -83,7 +99,7 @@ export function mountOnboardingPage(router: Router, context: ConsoleContext, pag
 }
 
 /** Renders why something is due again, and until when. */
-export function reasons(onboarding: Onboarding): Content {
+function reasons(onboarding: Onboarding): Content {
   const { errors, deadline } = onboarding.requirements;
   if (errors.length === 0) return false;
   return html`<div class="notice warn">
@@ -104,7 +120,7 @@ const STATES: Readonly<Record<StepState, readonly [Tone, string]>> = {
   failed: ['danger', 'Rejected'],
 };
 
-export function stateChip(state: StepState): Html {
+function stateChip(state: StepState): Html {
   const [tone, words] = STATES[state];
   return chip(tone, words);
 }

@@ -17,7 +17,7 @@ import {
 import { plainNameOf } from '../../../core/text/message.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { OnboardingChange } from '../../../accounts/onboarding/contract/onboarding-change.ts';
-import { updateOnboarding } from '../../../accounts/onboarding/contract/onboarding.ts';
+import { getOnboarding, updateOnboarding } from '../../../accounts/onboarding/contract/onboarding.ts';
 import type { Onboarding, Person } from '../../../accounts/onboarding/contract/onboarding-record.ts';
 import { homeOf, isRedrawn, movedTo, type Typed } from '../parts/country-fields.ts';
 import {
@@ -33,10 +33,14 @@ import {
   askedOfPerson,
   SAVED_OF_PERSON,
 } from './asked.ts';
-import { readOnboarding } from './onboarding-page.ts';
 import { MERCHANTS, onboardingPath } from '../parts/paths.ts';
 import type { JsonObject } from '../../../core/api/json.ts';
 import { PERSON_ROLES } from '../../../accounts/merchants/contract/merchant-standing.ts';
+
+/** @throws {ApiError} not_found: also for one of another partner or environment */
+export function readOnboarding(context: ConsoleContext, page: PageVisit, id: string): Promise<Onboarding> {
+  return context.api.call(getOnboarding, { ...page, params: { id } });
+}
 
 function stepOf(text: string): FormStep {
   if (!isFormStep(text)) throw new ApiError('not_found');
