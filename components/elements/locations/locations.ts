@@ -13,20 +13,16 @@ import { dateAt } from '../../records/business-day.ts';
 import { loadFailures } from '../../records/load-later.ts';
 import { Loaded, OpenRecord } from '../../records/record.ts';
 import { type SurfaceState, WaitingSurface } from '../../records/surface-element.ts';
-import { define, focusOn, html, type TrellisEventMap } from '../../session/base-element.ts';
+import { define, focusOn, html } from '../../session/base-element.ts';
 import type { SessionInfo } from '../../session/session.ts';
 import { own } from '../../session/trellis-error.ts';
 import type { LocationEditor, NewLocation } from './location-editor.ts';
-import { lateEditor, locationsWork } from './load-later.ts';
-import type { LocationAction } from './locations-work.ts';
+import { lateEditor } from './load-later.ts';
+import { locationsWork } from './locations-work.ts';
 import { locationsStyles } from './locations.styles.ts';
 import { type Location, locationsPath, type Merchant } from './records.ts';
 
-/** The detail of `trellis-before-change` and `trellis-changed`: what is done, and at which location. */
-export interface LocationChangeDetail {
-  action: LocationAction;
-  location?: string;
-}
+export type { LocationChangeDetail, LocationsEventMap } from './locations-work.ts';
 
 const MOST_ON_A_PAGE = 100;
 
@@ -365,13 +361,6 @@ function headText({ address, timezone }: Location): string {
   return [[line1, city, code].filter(Boolean).join(', '), timezone.replaceAll('_', ' ')]
     .filter(Boolean)
     .join(' · ');
-}
-
-/** The events of this element by name, for `addEventListener`. */
-export interface LocationsEventMap extends TrellisEventMap {
-  'trellis-record-select': CustomEvent<{ id: string }>;
-  'trellis-before-change': CustomEvent<LocationChangeDetail>;
-  'trellis-changed': CustomEvent<LocationChangeDetail>;
 }
 
 declare global {

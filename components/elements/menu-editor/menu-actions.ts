@@ -3,7 +3,9 @@ import { menu as actionMenu } from '../../kit/controls/overlays.ts';
 import { msg } from '../../i18n/message.ts';
 import type { ExportKind } from './menu-api.ts';
 import type { Menu } from './menu-records.ts';
-import type { Tool } from './menu-tools.ts';
+
+/** An action on a whole menu that opens a panel over it. */
+export type Tool = 'rename' | 'import' | 'archive';
 
 /** The actions on a whole menu, and the permissions for them. */
 export interface MenuActions {

@@ -1,7 +1,7 @@
 // The element needs a session, so its element comes along.
 import '../../session/session.ts';
 import { nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
-import { define, focusOn, html, emit, type TrellisEventMap } from '../../session/base-element.ts';
+import { define, focusOn, html, emit } from '../../session/base-element.ts';
 import { failureNotice } from '../../kit/loading/work.ts';
 import { skeletonLines } from '../../kit/loading/state-panel.ts';
 import { msg } from '../../i18n/message.ts';
@@ -11,29 +11,15 @@ import { later, menuWork } from './load-later.ts';
 import { MenuApi } from './menu-api.ts';
 import { styles } from './menu-editor.styles.ts';
 import type { Menu } from './menu-records.ts';
-import { type MenuAction } from './menu-work.ts';
 import { MenusCard } from './menus-card.ts';
 
-export type { MenuAction } from './menu-work.ts';
+export type { MenuAction, MenuChangeDetail, MenuEditorEventMap, MenuFilterDetail } from './menu-work.ts';
 
 /**
  * The state of the element, also in its attribute `state`. `empty`: there is no menu, or the open one is
  * empty.
  */
 export type MenuEditorState = SurfaceState;
-
-/** The detail of `trellis-before-change` and `trellis-changed`: what is done, and to which part. */
-export interface MenuChangeDetail {
-  action: MenuAction;
-  id?: string;
-}
-
-/** The detail of `trellis-filter-change`: by what the list of menus, or the items of one, are filtered. */
-export interface MenuFilterDetail {
-  status?: string;
-  text?: string;
-  shown?: string;
-}
 
 const DEFAULT_PAGE_SIZE = 50;
 
@@ -267,14 +253,6 @@ export class TrellisMenuEditor extends SurfaceElement {
     if (this.#openId) void this.#editor.open(this.#openId);
     else void this.#list.load();
   };
-}
-
-/** The events of this element by name, for `addEventListener`. */
-export interface MenuEditorEventMap extends TrellisEventMap {
-  'trellis-record-select': CustomEvent<{ id: string }>;
-  'trellis-filter-change': CustomEvent<MenuFilterDetail>;
-  'trellis-before-change': CustomEvent<MenuChangeDetail>;
-  'trellis-changed': CustomEvent<MenuChangeDetail>;
 }
 
 declare global {

@@ -5,6 +5,7 @@ import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import type { Draft } from './draft.ts';
 import { ImportPanel } from './import-panel.ts';
+import type { Tool } from './menu-actions.ts';
 import type { ExportKind, MenuApi } from './menu-api.ts';
 import type { Menu } from './menu-records.ts';
 import type { MenuWork } from './menu-work.ts';
@@ -18,9 +19,6 @@ export { PublishBar } from './publish-bar.ts';
 export { PartCard } from './parts/part-card.ts';
 export { PictureTray } from './parts/picture-tray.ts';
 export { VersionsCard } from './versions-card.ts';
-
-/** An action on a whole menu. */
-export type Tool = 'rename' | 'import' | 'archive';
 
 /** A panel over a menu: another name for it, a file for it, or whether customers no longer see it. */
 export class MenuTools {

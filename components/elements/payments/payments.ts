@@ -9,7 +9,7 @@ import { CsvDownload } from '../../records/csv-download.ts';
 import { Loaded, OpenRecord } from '../../records/record.ts';
 import { RecordList } from '../../records/record-list.ts';
 import { type SurfaceState, WaitingSurface } from '../../records/surface-element.ts';
-import { define, html, type TrellisEventMap } from '../../session/base-element.ts';
+import { define, html } from '../../session/base-element.ts';
 import type { SessionInfo } from '../../session/session.ts';
 import { own } from '../../session/trellis-error.ts';
 import { lateDetail } from './load-later.ts';
@@ -17,16 +17,11 @@ import type { PaymentPanels } from './payment-detail.ts';
 import { choose, isNarrowed, queryOf, readFilters } from './payment-filters.ts';
 import { paymentList } from './payment-list.ts';
 import { type PaymentWriter, paymentWriter } from './payment-words.ts';
-import { type PaymentAction, paymentsWork } from './payments-work.ts';
+import { paymentsWork } from './payments-work.ts';
 import { paymentsStyles } from './payments.styles.ts';
 import { type Payment, type PaymentDetail, type PaymentSummary, readDetail } from './records.ts';
 
-/** The detail of `trellis-before-change` and `trellis-changed`: what is done, and to which record. */
-export interface PaymentChangeDetail {
-  action: PaymentAction;
-  payment: string;
-  dispute?: string;
-}
+export type { PaymentChangeDetail, PaymentsEventMap } from './payments-work.ts';
 
 /** Payments on a page of the list. */
 const DEFAULT_PAGE_SIZE = 20;
@@ -330,14 +325,6 @@ export class TrellisPayments extends WaitingSurface {
     this.#isQuiet = false;
     this.requestUpdate();
   }
-}
-
-/** The events of this element by name, for `addEventListener`. */
-export interface PaymentsEventMap extends TrellisEventMap {
-  'trellis-record-select': CustomEvent<{ id: string }>;
-  'trellis-filter-change': CustomEvent<Record<string, string>>;
-  'trellis-before-change': CustomEvent<PaymentChangeDetail>;
-  'trellis-changed': CustomEvent<PaymentChangeDetail>;
 }
 
 declare global {

@@ -2,7 +2,7 @@
 import '../../session/session.ts';
 import { nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { msg } from '../../i18n/message.ts';
-import { define, html, type TrellisEventMap } from '../../session/base-element.ts';
+import { define, html } from '../../session/base-element.ts';
 import { skeletonLines } from '../../kit/loading/state-panel.ts';
 import { Loaded, OpenRecord } from '../../records/record.ts';
 import { RecordList } from '../../records/record-list.ts';
@@ -14,15 +14,11 @@ import { isNarrowed, readFilters } from './payout-filters.ts';
 import { payoutList } from './payout-list.ts';
 import { type PayoutWriter, payoutWriter } from './payout-words.ts';
 import { payoutsStyles } from './payouts.styles.ts';
-import { type PayoutAction, payoutsWork } from './payouts-work.ts';
+import { payoutsWork } from './payouts-work.ts';
 import type { Balance, Merchant, Payout, PayoutWithEntries } from './records.ts';
 import type { OrderPanel, RatesCard } from './forms.ts';
 
-/** The detail of `trellis-before-change` and `trellis-changed`: what is done. */
-export interface PayoutChangeDetail {
-  action: PayoutAction;
-  payout?: string;
-}
+export type { PayoutChangeDetail, PayoutsEventMap } from './payouts-work.ts';
 
 const DEFAULT_PAGE_SIZE = 20;
 
@@ -307,14 +303,6 @@ export class TrellisPayouts extends WaitingSurface {
       mayChangeAccount: this.#mayOrWaits('onboarding:write'),
     });
   }
-}
-
-/** The events of this element by name, for `addEventListener`. */
-export interface PayoutsEventMap extends TrellisEventMap {
-  'trellis-record-select': CustomEvent<{ id: string; object?: 'order' }>;
-  'trellis-filter-change': CustomEvent<Record<string, string>>;
-  'trellis-before-change': CustomEvent<PayoutChangeDetail>;
-  'trellis-changed': CustomEvent<PayoutChangeDetail>;
 }
 
 declare global {

@@ -1,4 +1,5 @@
 import type { Work } from '../../kit/loading/work.ts';
+import type { TrellisEventMap } from '../../session/base-element.ts';
 
 /** A change that a person asks for. */
 export type TeamAction =
@@ -15,3 +16,16 @@ export type TeamPlace = 'people' | 'devices';
 
 /** The work of this element, one change at a time. */
 export type TeamWork = Work<TeamAction, TeamPlace>;
+
+/** The detail of `trellis-before-change` and `trellis-changed`: what is done, and to whom or which device. */
+export interface TeamChangeDetail {
+  action: TeamAction;
+  person?: string;
+  device?: string;
+}
+
+/** The events of this element by name, for `addEventListener`. */
+export interface TeamEventMap extends TrellisEventMap {
+  'trellis-before-change': CustomEvent<TeamChangeDetail>;
+  'trellis-changed': CustomEvent<TeamChangeDetail>;
+}

@@ -8,7 +8,7 @@ import { failureNotice, outcome } from '../../kit/loading/work.ts';
 import { loadFailures } from '../../records/load-later.ts';
 import { Loaded } from '../../records/record.ts';
 import { SurfaceElement, type SurfaceState } from '../../records/surface-element.ts';
-import { define, html, type TrellisEventMap } from '../../session/base-element.ts';
+import { define, html } from '../../session/base-element.ts';
 import type { SessionInfo } from '../../session/session.ts';
 import { own } from '../../session/trellis-error.ts';
 import { latePanels, teamWork } from './load-later.ts';
@@ -24,15 +24,10 @@ import {
 } from './records.ts';
 import type { TeamPanels } from './team-panels.ts';
 import { deviceRow, isWaiting, personRow, type RowContext } from './team-rows.ts';
-import type { TeamAction, TeamPlace } from './team-work.ts';
+import type { TeamPlace } from './team-work.ts';
 import { teamStyles } from './team.styles.ts';
 
-/** The detail of `trellis-before-change` and `trellis-changed`: what is done, and to whom or which device. */
-export interface TeamChangeDetail {
-  action: TeamAction;
-  person?: string;
-  device?: string;
-}
+export type { TeamChangeDetail, TeamEventMap } from './team-work.ts';
 
 /**
  * The people of a merchant who sign in to its dashboard, with their roles, and the devices that they share.
@@ -324,12 +319,6 @@ export class TrellisTeam extends SurfaceElement {
       nowMs: this.#nowMs,
     };
   }
-}
-
-/** The events of this element by name, for `addEventListener`. */
-export interface TeamEventMap extends TrellisEventMap {
-  'trellis-before-change': CustomEvent<TeamChangeDetail>;
-  'trellis-changed': CustomEvent<TeamChangeDetail>;
 }
 
 declare global {

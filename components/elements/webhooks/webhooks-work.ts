@@ -1,4 +1,5 @@
 import type { Task as KitTask, Work } from '../../kit/loading/work.ts';
+import type { TrellisEventMap } from '../../session/base-element.ts';
 
 /** A change that a person asks for. */
 export type WebhookAction =
@@ -17,3 +18,15 @@ export type WebhookAction =
 export type WebhooksPlace = 'endpoints' | 'deliveries';
 export type WebhooksWork = Work<WebhookAction, WebhooksPlace>;
 export type Task<Response> = KitTask<WebhookAction, WebhooksPlace, Response>;
+
+/** The detail of `trellis-before-change` and `trellis-changed`: what is done, and to which endpoint. */
+export interface WebhookChangeDetail {
+  action: WebhookAction;
+  endpoint?: string;
+}
+
+/** The events of this element by name, for `addEventListener`. */
+export interface WebhooksEventMap extends TrellisEventMap {
+  'trellis-before-change': CustomEvent<WebhookChangeDetail>;
+  'trellis-changed': CustomEvent<WebhookChangeDetail>;
+}

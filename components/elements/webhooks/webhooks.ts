@@ -4,7 +4,7 @@ import { nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { failureNotice } from '../../kit/loading/work.ts';
 import { spanText } from '../../i18n/format.ts';
 import { msg, str } from '../../i18n/message.ts';
-import { define, type TrellisEventMap, BaseElement, html } from '../../session/base-element.ts';
+import { define, BaseElement, html } from '../../session/base-element.ts';
 import { type LinkState, SessionLink } from '../../session/session-link.ts';
 import type { SessionInfo, TrellisSession } from '../../session/session.ts';
 import { DeliveriesCard } from './deliveries-card.ts';
@@ -13,18 +13,12 @@ import { LoadedEndpoints } from './loaded-endpoints.ts';
 import { later, webhooksWork } from './load-later.ts';
 import { WebhooksApi } from './webhooks-api.ts';
 import { styles } from './webhooks.styles.ts';
-import type { WebhookAction } from './webhooks-work.ts';
+import type { WebhooksEventMap } from './webhooks-work.ts';
 
-export type { WebhookAction } from './webhooks-work.ts';
+export type { WebhookAction, WebhookChangeDetail, WebhooksEventMap } from './webhooks-work.ts';
 
 /** The state of the element, also in its attribute `state`. `empty`: there is no endpoint. */
 export type WebhooksState = LinkState | 'empty' | 'busy' | 'done';
-
-/** The detail of `trellis-before-change` and `trellis-changed`: what is done, and to which endpoint. */
-export interface WebhookChangeDetail {
-  action: WebhookAction;
-  endpoint?: string;
-}
 
 const SCOPE = 'webhooks:read';
 const DEFAULT_REFRESH_S = 3;
@@ -262,12 +256,6 @@ const skeleton = (): TemplateResult =>
     ${['', '', ''].map(() => html`<p>&nbsp;</p>`)}
     <div class="row"><button type="button" disabled>${msg('Add endpoint')}</button></div>
   </div>`;
-
-/** The events of this element by name, for `addEventListener`. */
-export interface WebhooksEventMap extends TrellisEventMap {
-  'trellis-before-change': CustomEvent<WebhookChangeDetail>;
-  'trellis-changed': CustomEvent<WebhookChangeDetail>;
-}
 
 declare global {
   interface HTMLElementTagNameMap {
