@@ -5,6 +5,7 @@ import type { Clock } from '../../core/api/clock.ts';
 import type { GuestLinks } from '../../accounts/identity/guest-links/guest-links.ts';
 import type { EndpointSecrets } from '../../developers/webhooks/endpoint-secrets.ts';
 import { UsageError } from '../operator/command.ts';
+import { eachAtOnce } from './each-at-once.ts';
 import { MoveFolder, type Head } from './move-folder.ts';
 import { readMovedTables, type MovedTable, type MovedTables } from './moved-tables.ts';
 import { pausePartner, requirePaused, type PauseTiming } from './pause-partner.ts';
@@ -39,6 +40,8 @@ export interface Exported {
 /** The size of a file before it is compressed. */
 const FILE_BYTES = 4_000_000;
 const FIRST_PAGE = 100;
+/** Tables that are read at once. */
+const READERS = 3;
 /** Rounds of changes go on until one has no more than this. */
 const FEW = 500;
 const MOST_ROUNDS = 20;
@@ -121,11 +124,11 @@ class Export {
   }
 
   /**
-   * The first pass over all rows. Tables that refer to others come first: what a row refers to is then
-   * written after it, so it isn't missing, unless it was deleted meanwhile, which is noted.
+   * The first pass over all rows, some tables at once. What a row refers to may be missing in it: then it was
+   * stored or deleted meanwhile, which is noted.
    */
   async #writeAll(): Promise<void> {
-    for (const table of this.#moved.tables.toReversed()) await this.#writeTable(table);
+    await eachAtOnce(this.#moved.tables, READERS, (table) => this.#writeTable(table));
     await this.#folder.add({ round: 0, isWhole: true });
   }
 

@@ -170,8 +170,14 @@ describe('at the target', () => {
     const { partnerId } = await signUp(source, 'Racer');
     const racing = new TestMove(source, target);
     await racing.export(partnerId);
-    const meanwhile = () => racing.forget('target', partnerId, { stopAfter: 4 }).catch(() => undefined);
+    let left: Record<string, readonly string[]> = {};
+    const meanwhile = async (): Promise<void> => {
+      await racing.forget('target', partnerId, { stopAfter: 4 }).catch(() => undefined);
+      left = await rowsOf(target.db, partnerId);
+    };
     await expect(racing.import({ meanwhile })).rejects.toThrow('are being deleted here');
+    expect(Object.keys(left)).toContain('partners');
+    expect(await rowsOf(target.db, partnerId)).toEqual(left);
     // A request that was refused is logged after the log's turn.
     const logRequest = () =>
       sql`insert into request_log

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { Db } from '../../core/database/database.ts';
 import type { MoveDeps } from './export-partner.ts';
 import { UsageError } from '../operator/command.ts';
+import { eachAtOnce } from './each-at-once.ts';
 import { MoveFolder, type FileLine, type Head } from './move-folder.ts';
 import { belongsTo } from '../ownership/ownership.ts';
 import { beingForgotten } from './forget-partner.ts';
@@ -51,6 +53,12 @@ interface ReadFile {
   readonly table: MovedTable;
   readonly lines: Lines;
 }
+
+/** Files that are applied in one transaction. */
+type Step = readonly FileLine[];
+
+/** Transactions at once: while the database writes some files, others are read. */
+const WRITERS = 4;
 
 class Import {
   readonly #deps: MoveDeps;
@@ -106,7 +114,7 @@ class Import {
   }
 
   /** The files of the first pass one by one, those that others refer to first; then each round as a whole. */
-  #steps(): readonly (readonly FileLine[])[] {
+  #steps(): readonly Step[] {
     const { files, round = 0 } = this.#folder;
     const rank = new Map(this.#moved.tables.map(({ name }, at) => [name, at]));
     const first = files
@@ -118,17 +126,50 @@ class Import {
     return [...first.map((line) => [line]), ...rounds];
   }
 
-  /** Applies the steps that are left. The next one is read while the database writes the one before. */
+  /**
+   * Applies the steps that are left, those of one table side by side. A step that was applied and isn't noted
+   * yet is applied again: it changes nothing then.
+   */
   async #applyFrom(applied: number): Promise<void> {
-    const left = this.#steps().slice(applied);
-    let ahead = this.#read(left[0] ?? []);
-    for (const at of left.keys()) {
-      const read = await ahead;
-      ahead = this.#read(left[at + 1] ?? []);
-      // It is waited for once this step is written, or not at all.
-      ahead.catch(() => undefined);
-      await this.#apply(read, applied + at + 1);
+    const steps = this.#steps();
+    for (let from = applied; from < steps.length;) {
+      let to = from + 1;
+      while (this.#isWrittenBeside(steps[from], steps[to])) to += 1;
+      await this.#applyAtOnce(steps.slice(from, to), from);
+      from = to;
     }
+  }
+
+  /** Whether a step may be applied before another one has been: both are files of one table. */
+  #isWrittenBeside([one]: Step = [], [other]: Step = []): boolean {
+    if (one?.round !== 0 || other?.round !== 0) return false;
+    return one.table === other.table && !this.#isFirst(one);
+  }
+
+  async #applyAtOnce(steps: readonly Step[], before: number): Promise<void> {
+    const applied = new Set<number>();
+    let noted = 0;
+    await eachAtOnce(steps, WRITERS, async (step, at) => {
+      await this.#apply(await this.#read(step));
+      applied.add(at);
+      while (applied.has(noted)) noted += 1;
+      await this.#note(before + noted);
+    });
+  }
+
+  /** Notes how many steps are applied: where another run goes on. */
+  async #note(applied: number): Promise<void> {
+    await this.#deps.db
+      .updateTable('partner_moves')
+      .set({
+        applied: sql`greatest(applied, ${applied}::integer)`,
+        persons: JSON.stringify(this.#persons),
+        updated_at: new Date(this.#deps.clock.now()),
+      })
+      .where('partner_id', '=', this.#partner)
+      .where('forgetting_at', 'is', null)
+      .returning('id')
+      .executeTakeFirstOrThrow(() => new UsageError(beingForgotten(this.#partner)));
   }
 
   async #read(files: readonly FileLine[]): Promise<readonly ReadFile[]> {
@@ -142,23 +183,23 @@ class Import {
     return read;
   }
 
-  async #apply(read: readonly ReadFile[], applied: number): Promise<void> {
-    const { db, clock } = this.#deps;
+  async #apply(read: readonly ReadFile[]): Promise<void> {
     const inOrder = this.#moved.tables.flatMap((table) => read.filter((one) => one.table === table));
-    await db.transaction().execute(async (trx) => {
+    await this.#deps.db.transaction().execute(async (trx) => {
+      // Forgetting waits for this transaction. Notes don't.
+      await trx
+        .selectFrom('partner_moves')
+        .select('id')
+        .where('partner_id', '=', this.#partner)
+        .where('forgetting_at', 'is', null)
+        .forKeyShare()
+        .executeTakeFirstOrThrow(() => new UsageError(beingForgotten(this.#partner)));
       await beginImport(trx);
       for (const { file, table, lines } of inOrder) {
         if (this.#isFirst(file)) await deleteOthers(trx, table, lines, this.#belongsTo(table));
       }
       for (const { table, lines } of inOrder.toReversed()) await deleteRows(trx, table, lines.gone);
       for (const { table, lines } of inOrder) await this.#write(trx, table, lines);
-      await trx
-        .updateTable('partner_moves')
-        .set({ applied, persons: JSON.stringify(this.#persons), updated_at: new Date(clock.now()) })
-        .where('partner_id', '=', this.#partner)
-        .where('forgetting_at', 'is', null)
-        .returning('id')
-        .executeTakeFirstOrThrow(() => new UsageError(beingForgotten(this.#partner)));
     });
   }
 

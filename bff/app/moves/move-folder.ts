@@ -59,6 +59,9 @@ export class MoveFolder {
   readonly #keys: MoveKeys;
   readonly #lock: number;
   #seal = '';
+  /** The highest number of a file. */
+  #last = 0;
+  #added = Promise.resolve();
 
   private constructor(path: string, head: Head, keys: MoveKeys, lock: number) {
     this.path = path;
@@ -124,7 +127,8 @@ export class MoveFolder {
 
   /** Writes a file, and its line once the file is on the disk. */
   async write(about: Omit<FileLine, 'file' | 'sha256' | 'rows'>, lines: readonly string[]): Promise<void> {
-    const number = (this.files.at(-1)?.file ?? 0) + 1;
+    this.#last += 1;
+    const number = this.#last;
     const bytes = await this.#keys.close(number, lines);
     await this.#save(fileName(number), bytes, 'w');
     await this.add({ file: number, ...about, rows: lines.length, sha256: sumOf(bytes) });
@@ -141,7 +145,13 @@ export class MoveFolder {
     return this.#keys.open(file, bytes);
   }
 
-  async add(line: Line): Promise<void> {
+  /** Adds a line to the manifest, after those before it. Once one couldn't be added, none can. */
+  add(line: Line): Promise<void> {
+    this.#added = this.#added.then(() => this.#append(line));
+    return this.#added;
+  }
+
+  async #append(line: Line): Promise<void> {
     const text = JSON.stringify(line);
     const seal = this.#keys.sealOf(this.#seal, text);
     await this.#save(MANIFEST, Buffer.from(`${seal} ${text}\n`), 'a');
@@ -164,7 +174,9 @@ export class MoveFolder {
           : `line ${this.lines.length + 1} of the manifest isn't as it was written`,
       );
     this.#seal = seal;
-    this.lines.push(JSON.parse(line) as Line);
+    const read = JSON.parse(line) as Line;
+    if ('file' in read) this.#last = Math.max(this.#last, read.file);
+    this.lines.push(read);
   }
 
   async #save(name: string, bytes: Buffer, flags: 'a' | 'w'): Promise<void> {

@@ -50,7 +50,7 @@ export class TestMove {
     return exportPartner({ ...deps, db: failAfter(deps.db, stopAfter) }, { partner, folder, key, isLast });
   }
 
-  /** @param options `meanwhile`: what happens before it writes its second file */
+  /** @param options `meanwhile`: what happens before it writes its fourth file, the merchants */
   async import({
     isActivated = false,
     stopAfter = Infinity,
@@ -59,7 +59,7 @@ export class TestMove {
   }: ImportOptions = {}): Promise<Imported> {
     const { folder, key } = this;
     const deps = await depsOf((at === 'target' ? this.#target : this.#source).db);
-    const db = meanwhile ? actBefore(deps.db, 3, meanwhile) : failAfter(deps.db, stopAfter);
+    const db = meanwhile ? actBefore(deps.db, 5, meanwhile) : failAfter(deps.db, stopAfter);
     return importPartner({ ...deps, db }, { folder, key, isActivated });
   }
 
