@@ -17,13 +17,13 @@ const keptUnless = (
         if ${isDeletable} then return old; end if;
       elsif tg_op = 'UPDATE' then
         if old.position is null and new.position is not null and
-          (new.id, new.partner_id, new.environment, new.merchant_id, new.operation, new.actor_kind, new.actor_id,
-            new.actor, new.via, new.address, new.client, new.record_type, new.record_id, new.request_id,
-            new.changes, new.created_at)
+          (new.id, new.partner_id, new.environment, new.merchant_id, new.operation, new.actor_kind,
+            new.actor_id, new.actor, new.via, new.address, new.client, new.record_type, new.record_id,
+            new.request_id, new.changes, new.created_at)
           is not distinct from
-          (old.id, old.partner_id, old.environment, old.merchant_id, old.operation, old.actor_kind, old.actor_id,
-            old.actor, old.via, old.address, old.client, old.record_type, old.record_id, old.request_id,
-            old.changes, old.created_at)
+          (old.id, old.partner_id, old.environment, old.merchant_id, old.operation, old.actor_kind,
+            old.actor_id, old.actor, old.via, old.address, old.client, old.record_type, old.record_id,
+            old.request_id, old.changes, old.created_at)
         then return new; end if;
       end if;
       raise exception 'the audit log is append-only';

@@ -113,8 +113,9 @@ export function domainRoutes(deps: FeatureDeps): Route[] {
 /** @throws {ApiError} field_invalid: the pages of the surface are the dashboard's */
 function requireDomainSurface(surface: SurfaceName | undefined): void {
   if (surface === undefined || domainSurfaceOf(surface) === surface) return;
+  const names = DOMAIN_SURFACES.join(', ');
   throw new ApiError('field_invalid', {
-    message: `surface must be one of ${DOMAIN_SURFACES.join(', ')}. The dashboard has the pages of ${surface}.`,
+    message: `surface must be one of ${names}. The dashboard has the pages of ${surface}.`,
     param: 'surface',
   });
 }

@@ -111,8 +111,8 @@ export const identityMigrations: Migrations = {
   /** `key.expiring` is a timer. */
   '014-key-timers': [
     `insert into timers (id, partner_id, environment, kind, record, due_at, is_real_time)
-      select 'tmr_' || right(id, 26), partner_id, environment, 'key.expiring', id, expiry_notice_at, false from keys
-      where expiry_notice_at is not null and revoked_at is null`,
+      select 'tmr_' || right(id, 26), partner_id, environment, 'key.expiring', id, expiry_notice_at, false
+      from keys where expiry_notice_at is not null and revoked_at is null`,
     `alter table keys drop column expiry_notice_at`,
   ],
   '015-link-keys': [

@@ -63,11 +63,17 @@ function absent(path: string, values: Readonly<Record<string, unknown>>): string
   );
 }
 
-/** Whether something can be asked for by this path, in part or as a whole. */
+/** The paths of everything that can be asked for, in part or as a whole. */
+const REQUIREMENTS = [
+  /^business(?:\.(?:type|tax_id|mcc|url|founded_on|document))?$/,
+  /^address(?:\.\w{1,20})?$/,
+  /^people(?:\.psn_\w{26}(?:\.\w{1,20}){0,2})?$/,
+  /^(?:bank_account|terms)$/,
+];
+
+/** Whether something can be asked for by this path. */
 export function isRequirement(path: string): boolean {
-  return /^(?:business(?:\.(?:type|tax_id|mcc|url|founded_on|document))?|address(?:\.\w{1,20})?|people(?:\.psn_\w{26}(?:\.\w{1,20}){0,2})?|bank_account|terms)$/.test(
-    path,
-  );
+  return REQUIREMENTS.some((requirement) => requirement.test(path));
 }
 
 /** The requirements, as in a merchant's record. Overdue ones are also currently due (as with Stripe). */

@@ -116,7 +116,8 @@ export const merchantMigrations: Migrations = {
       add column business jsonb not null default '{}',
       add column plan text`,
     `update merchants set slug = coalesce(nullif(trim(both '-' from left(trim(both '-' from
-      regexp_replace(lower(display_name), '[^a-z0-9]+', '-', 'g')), 40)), ''), 'merchant') || '-' || lower(right(id, 10))`,
+      regexp_replace(lower(display_name), '[^a-z0-9]+', '-', 'g')), 40)), ''), 'merchant')
+      || '-' || lower(right(id, 10))`,
     `alter table merchants alter column slug set not null`,
     `create unique index merchants_slug on merchants (partner_id, environment, slug)`,
     `create index merchants_by_status on merchants (partner_id, environment, status, id)`,
@@ -137,8 +138,8 @@ export const merchantMigrations: Migrations = {
     `update merchants set demands = '[{"requirement": "bank_account", "code": "bank_account_unverified",
       "message": "Enter a bank account that payouts can be sent to."}]' where status = 'restricted'`,
     `insert into timers (id, partner_id, environment, kind, record, due_at, is_real_time)
-      select 'tmr_' || right(id, 26), partner_id, environment, 'merchant.review', id, updated_at, false from merchants
-      where status = 'in_review' and environment = 'sandbox'`,
+      select 'tmr_' || right(id, 26), partner_id, environment, 'merchant.review', id, updated_at, false
+      from merchants where status = 'in_review' and environment = 'sandbox'`,
   ],
   /** A merchant of a production without a bank is asked for an account once there is one. */
   '056-merchant-bank-waiver': [

@@ -56,7 +56,8 @@ export async function keepDocument(
   const same = kept.find((document) => document.sha256 === sha256);
   if (same) return same.id;
   if (kept.length >= MOST_DOCUMENTS) {
-    const message = `A merchant can have at most ${MOST_DOCUMENTS} documents, and this one has reached that limit.`;
+    const most = `at most ${MOST_DOCUMENTS} documents`;
+    const message = `A merchant can have ${most}, and this one has reached that limit.`;
     throw new ApiError('state_forbids', { message, param: 'document' });
   }
   const id = newId('doc');

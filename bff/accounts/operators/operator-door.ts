@@ -41,7 +41,8 @@ const unknownOperator = (operatorUrl: string): Letter =>
   refusalLetter({
     subject: msg`This address can’t sign in to the operator’s console`,
     words: [
-      msg`Somebody, probably you, asked to sign in to the operator’s console of Trellis with this address. It isn’t invited.`,
+      msg`Somebody, probably you, asked to sign in to the operator’s console of Trellis with this address. It
+        isn’t invited.`,
     ],
     host: new URL(operatorUrl).host,
   });

@@ -246,7 +246,8 @@ export function signUpLetter(
     return decisionLetter({
       subject: msg`Open your Trellis sandbox`,
       words: [
-        msg`You are invited to Trellis. Sign up with this address within ${INVITATION_DAYS} days, and your sandbox opens at once.`,
+        msg`You are invited to Trellis. Sign up with this address within ${INVITATION_DAYS} days, and your
+          sandbox opens at once.`,
       ],
       button: {
         label: msg`Open your sandbox`,

@@ -37,7 +37,8 @@ export function doorLetter(facts: DoorFacts): Letter {
         { kind: 'code', words: shownCode(code) },
         {
           kind: 'quiet',
-          words: msg`Both work once, for ${minutes} minutes. If you didn’t ask for this, ignore it: nothing happens without it.`,
+          words: msg`Both work once, for ${minutes} minutes. If you didn’t ask for this, ignore it: nothing
+            happens without it.`,
         },
       ],
     ],
@@ -77,7 +78,8 @@ export function providerLetter({ publicUrl, email }: ProviderFacts): Letter {
   return refusalLetter({
     subject: msg`Sign in to Trellis by your identity provider`,
     words: [
-      msg`Somebody, probably you, asked for an email to sign in to Trellis with this address. Your team signs in by single sign-on.`,
+      msg`Somebody, probably you, asked for an email to sign in to Trellis with this address. Your team signs
+        in by single sign-on.`,
     ],
     button: {
       label: msg`Sign in to ${TRELLIS}`,
@@ -127,7 +129,8 @@ interface InvitationFacts {
 const ROLE_MESSAGES: Readonly<Record<Role, Message>> = {
   owner: msg`Your role is owner: everything, and who the other owners are.`,
   admin: msg`Your role is admin: everything, but not who the owners are.`,
-  developer: msg`Your role is developer: keys, webhooks, sites and surfaces. In production, no details of guests.`,
+  developer: msg`Your role is developer: keys, webhooks, sites and surfaces. In production, no details of
+    guests.`,
   finance: msg`Your role is finance: payments, refunds, payouts, pricing and reports.`,
   support: msg`Your role is support: orders, merchants, menus and refunds.`,
   viewer: msg`Your role is viewer: sees everything, changes nothing.`,
@@ -205,7 +208,8 @@ export function proofLetter({ code, minutes, siteName = TRELLIS }: ProofFacts): 
         { kind: 'code', words: shown },
         {
           kind: 'quiet',
-          words: msg`It works once, for ${minutes} minutes. If this isn’t you, end all sessions on the page of your account.`,
+          words: msg`It works once, for ${minutes} minutes. If this isn’t you, end all sessions on the page of
+            your account.`,
         },
       ],
     ],
@@ -228,7 +232,8 @@ export function passkeyLetter({ name, change, siteName, host }: PasskeyFacts): L
     ? msg`The passkey “${passkey}” was added on your ${site} account at ${host}.`
     : msg`The passkey “${passkey}” was removed on your ${site} account at ${host}.`;
   const subject = isNew ? msg`A passkey was added` : msg`A passkey was removed`;
-  const lead = msg`If this wasn’t you, sign in by email, end all other sessions and remove passkeys that you don’t know.`;
+  const lead = msg`If this wasn’t you, sign in by email, end all other sessions and remove passkeys that you
+    don’t know.`;
   return newsLetter({
     subject,
     what,

@@ -69,8 +69,10 @@ export function unknownStaff({
   return refusalLetter({
     subject: msg`No account at ${plainNameOf(partnerName)} has this address`,
     words: [
-      msg`Somebody, probably you, asked to sign in to a dashboard with this address. It is on the staff of no business here.`,
-      msg`If you have another address, sign in with that. Otherwise ask the owner of the business for an invitation.`,
+      msg`Somebody, probably you, asked to sign in to a dashboard with this address. It is on the staff of no
+        business here.`,
+      msg`If you have another address, sign in with that. Otherwise ask the owner of the business for an
+        invitation.`,
     ],
     host: new URL(origin).host,
   });
@@ -95,7 +97,8 @@ export function pinLetter({ change, partnerName, merchantName, at }: PinFacts): 
   const what = isNew
     ? msg`Your PIN for the shared devices of ${merchant} was set on ${at}.`
     : msg`Your PIN for the shared devices of ${merchant} was changed on ${at}.`;
-  const lead = msg`If this wasn’t you, sign in by email, end all other sessions on the page of your account, and set another PIN there.`;
+  const lead = msg`If this wasn’t you, sign in by email, end all other sessions on the page of your account,
+    and set another PIN there.`;
   return newsLetter({
     subject,
     what,

@@ -167,10 +167,10 @@ export const menuMigrations: Migrations = {
     end $$`,
     `create trigger menu_availability_added after insert on menu_availability referencing new table as touched
       for each statement execute function menu_availability_changed()`,
-    `create trigger menu_availability_changed after update on menu_availability referencing new table as touched
-      for each statement execute function menu_availability_changed()`,
-    `create trigger menu_availability_removed after delete on menu_availability referencing old table as touched
-      for each statement execute function menu_availability_changed()`,
+    `create trigger menu_availability_changed after update on menu_availability
+      referencing new table as touched for each statement execute function menu_availability_changed()`,
+    `create trigger menu_availability_removed after delete on menu_availability
+      referencing old table as touched for each statement execute function menu_availability_changed()`,
   ],
   /** The resulting draft is kept with the preview, so that applying can't differ from it. */
   '023-menu-imports': [

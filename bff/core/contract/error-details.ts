@@ -52,7 +52,10 @@ interface Details {
 /** The published schemas of the details, by the error's name. */
 const words = (all: readonly string[]): string => all.map((one) => `\`${one}\``).join(', ');
 const REASON = Type.String({
-  description: `With 40023: why the image isn't taken: ${words(IMAGE_FAULTS)}. With 40024: why the file isn't imported: ${words(IMPORT_FAULTS)}; if it is a column, \`param\` names it. There may be more.`,
+  description:
+    `With 40023: why the image isn't taken: ${words(IMAGE_FAULTS)}. ` +
+    `With 40024: why the file isn't imported: ${words(IMPORT_FAULTS)}; ` +
+    'if it is a column, `param` names it. There may be more.',
 });
 
 export const ERROR_DETAILS: Readonly<Partial<Record<ErrorName, Details>>> = {

@@ -5,7 +5,8 @@ export const EXAMPLE_KEY = `ppk_sandbox_${'A'.repeat(32)}2QkeAT`;
 
 /** Well-formed, with the text `signature` as its signature. */
 export const EXAMPLE_TOKEN =
-  'eyJhbGciOiJFUzI1NiIsInR5cCI6InNlc3Npb24rand0In0.eyJzdWIiOiJtZXJfMDFNN1lWNVowMFdSUDQxUVc0NVNEV1dZNEgifQ.c2lnbmF0dXJl';
+  'eyJhbGciOiJFUzI1NiIsInR5cCI6InNlc3Npb24rand0In0.' +
+  'eyJzdWIiOiJtZXJfMDFNN1lWNVowMFdSUDQxUVc0NVNEV1dZNEgifQ.c2lnbmF0dXJl';
 
 /** Base64 of 24 zero bytes: no real message is signed with it. */
 export const EXAMPLE_SECRET = `whsec_${'A'.repeat(32)}`;

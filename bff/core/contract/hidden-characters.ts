@@ -21,7 +21,8 @@ const AFTER_JOINING = `(?<=${JOINS})(?<=[\\p{L}\\p{M}\\p{Nd}])`;
 
 /** Vowel-suppressing signs of Indic scripts: a joiner after one requests a half or a chillu form. */
 const VIRAMA =
-  '[\\u{94D}\\u{9CD}\\u{A4D}\\u{ACD}\\u{B4D}\\u{BCD}\\u{C4D}\\u{CCD}\\u{D4D}\\u{DCA}\\u{1039}\\u{17D2}\\u{1B44}\\u{A9C0}]';
+  '[\\u{94D}\\u{9CD}\\u{A4D}\\u{ACD}\\u{B4D}\\u{BCD}\\u{C4D}\\u{CCD}\\u{D4D}\\u{DCA}' +
+  '\\u{1039}\\u{17D2}\\u{1B44}\\u{A9C0}]';
 
 /** An emoji other than a digit, # or *, which are emoji only in a keycap. */
 const PICTURE = '(?![0-9#*])[\\p{Emoji}\\p{Extended_Pictographic}]';

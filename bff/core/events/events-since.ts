@@ -88,7 +88,8 @@ const selectSince = prepared(
         'id', id, 'type', type, 'merchant', merchant_id, 'at', created_at, 'xid', recorded_in::text,
         'object', data::jsonb ->> 'object', 'record', data::jsonb ->> 'id', 'of_order',
           data::jsonb ->> 'order',
-        'version', case when jsonb_typeof(data::jsonb -> 'version') = 'number' then data::jsonb -> 'version' end))
+        'version', case when jsonb_typeof(data::jsonb -> 'version') = 'number'
+          then data::jsonb -> 'version' end))
       from (
         select id, type, merchant_id, created_at, recorded_in, data from events
         where merchant_id = any(${merchants}::text[])

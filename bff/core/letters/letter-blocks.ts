@@ -6,6 +6,12 @@ import type { Block, LetterBrand, LetterLook, Said } from './letter.ts';
 /** The most characters of the largest type that stay on one line of a phone. */
 const SHORT = 8;
 
+const TITLE_STYLE =
+  'margin:0 0 8px;font-size:28px;line-height:34px;font-weight:720;letter-spacing:-.02em;' +
+  'text-wrap:balance;word-break:auto-phrase';
+const CODE_STYLE =
+  'margin:0 0 12px;font:650 28px/40px ui-monospace,Menlo,Consolas,monospace;letter-spacing:.16em';
+
 /** The language, colors and sender of a letter. */
 export interface LetterSetting {
   readonly language: Language;
@@ -53,8 +59,8 @@ export class BlockWriter {
             style="${styleOf(
               this.#look,
               MARK,
-              `display:inline-block;width:36px;height:36px;border-radius:10px;font:700 18px/36px ${this.#look.font};` +
-                `text-align:center;vertical-align:middle;${gap}`,
+              'display:inline-block;width:36px;height:36px;border-radius:10px;' +
+                `font:700 18px/36px ${this.#look.font};text-align:center;vertical-align:middle;${gap}`,
             )}"
             >${firstLetter(name)}</span
           >`;
@@ -68,11 +74,7 @@ export class BlockWriter {
           'color:muted',
         ]);
       case 'title':
-        return html`<h1
-          style="margin:0 0 8px;font-size:28px;line-height:34px;font-weight:720;letter-spacing:-.02em;text-wrap:balance;word-break:auto-phrase"
-        >
-          ${this.say(block.words)}
-        </h1>`;
+        return html`<h1 style="${TITLE_STYLE}">${this.say(block.words)}</h1>`;
       case 'heading':
         return html`<h2 style="margin:0 0 6px;font-size:16px;line-height:24px;font-weight:650">
           ${this.say(block.words)}
@@ -86,11 +88,7 @@ export class BlockWriter {
       case 'large':
         return this.#large(block.words);
       case 'code':
-        return html`<p
-          style="margin:0 0 12px;font:650 28px/40px ui-monospace,Menlo,Consolas,monospace;letter-spacing:.16em"
-        >
-          ${block.words}
-        </p>`;
+        return html`<p style="${CODE_STYLE}">${block.words}</p>`;
       case 'notice':
         return this.#notice(block);
       case 'button':

@@ -55,7 +55,8 @@ export function letterHtml(letter: Letter, setting: LetterSetting): string {
                   look,
                   CARD,
                   `max-width:${WIDTH}px;border-width:1px;border-style:solid;border-radius:16px;` +
-                    `border-collapse:separate;overflow:hidden;font:400 16px/24px ${look.font};text-align:${page.start}`,
+                    'border-collapse:separate;overflow:hidden;' +
+                    `font:400 16px/24px ${look.font};text-align:${page.start}`,
                 )}"
               >
                 ${cell(
@@ -73,7 +74,8 @@ export function letterHtml(letter: Letter, setting: LetterSetting): string {
                   ),
                 )}
                 ${cell(
-                  'padding:20px 32px 24px;border-top-width:1px;border-top-style:solid;font-size:13px;line-height:18px',
+                  'padding:20px 32px 24px;border-top-width:1px;border-top-style:solid;' +
+                    'font-size:13px;line-height:18px',
                   letter.foot.map((line) => html`<p style="margin:0 0 4px">${page.say(line)}</p>`),
                   'border:border',
                   'background:background',
@@ -92,8 +94,9 @@ export function letterHtml(letter: Letter, setting: LetterSetting): string {
 function sheetOf(look: LetterLook): string {
   return (
     `:root{color-scheme:light dark;supported-color-schemes:light dark}` +
-    `@media (max-width:${WIDTH + 8}px){.o{padding:0!important}.m{border-left:0!important;border-right:0!important;` +
-    `border-radius:0!important}.g{padding-left:16px!important;padding-right:16px!important}}` +
+    `@media (max-width:${WIDTH + 8}px){.o{padding:0!important}` +
+    `.m{border-left:0!important;border-right:0!important;border-radius:0!important}` +
+    `.g{padding-left:16px!important;padding-right:16px!important}}` +
     `@media (prefers-color-scheme:dark){${darkRules(look)}}`
   );
 }

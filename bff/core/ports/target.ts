@@ -100,11 +100,15 @@ const OTHER_SERVICES: ReadonlySet<number> = new Set([
 const NAME =
   /^(?=.{1,253}$)[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?(?:\.[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?)+$/;
 /**
- * Names inside a network, whatever a resolver there returns: special-use domains (RFC 6761 and its registry),
- * those that ICANN reserves for private networks, and those that routers and clusters use.
+ * The last labels of names inside a network, whatever a resolver there returns: special-use domains (RFC 6761
+ * and its registry), those that ICANN reserves for private networks, and those that routers and clusters use.
  */
-const INNER_NAME =
-  /(?:^|\.)(?:alt|arpa|consul|corp|home|internal|intranet|invalid|lan|local|localdomain|localhost|mail|onion|private|svc|test)$/;
+const INNER_NAMES: ReadonlySet<string> = new Set(
+  (
+    'alt arpa consul corp home internal intranet invalid lan local localdomain localhost mail onion ' +
+    'private svc test'
+  ).split(' '),
+);
 /**
  * RFC 2606: reserved for documentation. In a sandbox it is a placeholder for an endpoint that is still to be
  * built.
@@ -161,7 +165,8 @@ function checkLoopback({ url, port }: Target): void {
 }
 
 function isPublicName(name: string, environment: EnvironmentName): boolean {
-  return !INNER_NAME.test(name) && (environment === 'sandbox' || !EXAMPLE_NAME.test(name));
+  const last = name.slice(name.lastIndexOf('.') + 1);
+  return !INNER_NAMES.has(last) && (environment === 'sandbox' || !EXAMPLE_NAME.test(name));
 }
 
 function isLoopbackHost(host: string): boolean {

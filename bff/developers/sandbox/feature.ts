@@ -22,13 +22,14 @@ const sandboxMigrations: Migrations = {
     `alter table partner_environments
       add column clock_goal_at timestamptz,
       add column clock_goal_set_at timestamptz`,
-    `update webhook_deliveries it set next_attempt_at = next_attempt_at + ${AHEAD} - skipped_ms * interval '1 ms'
+    `update webhook_deliveries it
+      set next_attempt_at = next_attempt_at + ${AHEAD} - skipped_ms * interval '1 ms'
       where state = 'pending' and ${AHEAD} is not null`,
     `update webhook_endpoints it set failing_since = failing_since + ${AHEAD},
       previous_secret_expires_at = previous_secret_expires_at + ${AHEAD} where ${AHEAD} is not null`,
     `alter table webhook_deliveries drop column skipped_ms`,
-    `create index webhook_deliveries_due_of_partner on webhook_deliveries (partner_id, environment, next_attempt_at)
-      where state = 'pending'`,
+    `create index webhook_deliveries_due_of_partner on webhook_deliveries
+      (partner_id, environment, next_attempt_at) where state = 'pending'`,
     `create index webhook_endpoints_failing on webhook_endpoints (failing_since)
       where status = 'enabled' and failing_since is not null`,
   ],

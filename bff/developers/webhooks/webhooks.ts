@@ -152,9 +152,8 @@ export async function dueWebhooks(trx: Db, owner: Owner, clockNow: Date): Promis
         or exists (select from events where dispatched_at is null
           and partner_id = ${owner.partnerId} and environment = ${owner.environment}) as is_busy,
       (select max(at) from own where at <= (
-        select min(at) from own where at > ${clockNow}::timestamptz) + ${TOGETHER}::interval) as next_at`.execute(
-    trx,
-  );
+        select min(at) from own where at > ${clockNow}::timestamptz) + ${TOGETHER}::interval) as next_at
+  `.execute(trx);
   const [{ is_busy: isBusy, next_at: attemptAt } = { is_busy: false, next_at: null }] = rows;
   const disablingAt = await nextDisablingAt(trx, owner, clockNow);
   return { isBusy, nextAt: earlier(attemptAt ?? undefined, disablingAt) };

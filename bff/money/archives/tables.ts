@@ -163,7 +163,8 @@ export const archiveMigrations: Migrations = {
       tax bigint not null,
       refunds bigint not null,
       refunds_once bigint not null,
-      primary key (merchant_id, business_date, location_id, surface, currency, name, jurisdiction, rate_ppm))`,
+      primary key (merchant_id, business_date, location_id, surface, currency, name, jurisdiction,
+        rate_ppm))`,
   ],
   /** The ledger stays append-only, but for what is archived with its books. */
   '101-archived-ledger': [

@@ -62,7 +62,8 @@ const chargeMigrations: Migrations = {
       unique (merchant_id, period, line))`,
     `alter table ledger_entries drop constraint ledger_entries_type_check`,
     `alter table ledger_entries add constraint ledger_entries_type_check check (type in
-      ('payment', 'refund', 'payout', 'payout_return', 'payout_fee', 'subscription_fee', 'loyalty_fee', 'adjustment'))`,
+      ('payment', 'refund', 'payout', 'payout_return', 'payout_fee', 'subscription_fee', 'loyalty_fee',
+      'adjustment'))`,
     `create index loyalty_events_of_merchant on loyalty_events (merchant_id, created_at)
       where type in ('earn', 'reward_redeemed')`,
   ],

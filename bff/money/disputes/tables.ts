@@ -110,8 +110,8 @@ export const disputeMigrations: Migrations = {
     // It takes more types than before, so that nothing has to be read.
     `alter table ledger_entries drop constraint ledger_entries_type_check`,
     `alter table ledger_entries add constraint ledger_entries_type_check check (type in
-      ('payment', 'refund', 'dispute', 'dispute_reversal', 'payout', 'payout_return', 'payout_fee', 'subscription_fee',
-      'loyalty_fee', 'adjustment')) not valid`,
+      ('payment', 'refund', 'dispute', 'dispute_reversal', 'payout', 'payout_return', 'payout_fee',
+      'subscription_fee', 'loyalty_fee', 'adjustment')) not valid`,
     // Reports read the few disputes of a period from the ledger itself.
     `create index if not exists ledger_entries_disputed on ledger_entries (merchant_id, business_date)
       where type in ('dispute', 'dispute_reversal')`,

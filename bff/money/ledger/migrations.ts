@@ -8,7 +8,8 @@ const keptBy = (table: string): string =>
 export const ledgerMigrations: Migrations = {
   '024-ledger': [
     `create function ledger_kept() returns trigger language plpgsql as $$ begin
-      raise exception '% is append-only: add an entry instead', tg_table_name using errcode = 'restrict_violation';
+      raise exception '% is append-only: add an entry instead', tg_table_name
+        using errcode = 'restrict_violation';
     end $$`,
     `create table ledger_entries (
       id text primary key,
@@ -46,7 +47,8 @@ export const ledgerMigrations: Migrations = {
       check (type in ('payment', 'refund', 'payout', 'payout_return', 'payout_fee', 'adjustment')),
       check (fee = fee_platform + fee_partner),
       check (amount = case when tender in ('counter', 'none') then 0 else gross - fee end),
-      check (type not in ('payment', 'refund') or sale_gross - discounts + charges + tax_added + tips = gross))`,
+      check (type not in ('payment', 'refund')
+        or sale_gross - discounts + charges + tax_added + tips = gross))`,
     `create unique index ledger_entries_once on ledger_entries (source, type) where type <> 'adjustment'`,
     `create index ledger_entries_by_date on ledger_entries (merchant_id, business_date, id)`,
     `create index ledger_entries_of_payment on ledger_entries (payment_id) where payment_id is not null`,
@@ -125,8 +127,8 @@ export const ledgerMigrations: Migrations = {
     // It takes more types than before, so that nothing has to be read.
     `alter table ledger_entries drop constraint ledger_entries_type_check`,
     `alter table ledger_entries add constraint ledger_entries_type_check check (type in
-      ('payment', 'refund', 'refund_reversal', 'dispute', 'dispute_reversal', 'payout', 'payout_return', 'payout_fee',
-      'subscription_fee', 'loyalty_fee', 'adjustment')) not valid`,
+      ('payment', 'refund', 'refund_reversal', 'dispute', 'dispute_reversal', 'payout', 'payout_return',
+      'payout_fee', 'subscription_fee', 'loyalty_fee', 'adjustment')) not valid`,
     `create or replace function report_later() returns trigger language plpgsql as $$ begin
       insert into report_queue (entry_id, merchant_id)
         select id, merchant_id from entered where type in ('payment', 'refund', 'refund_reversal');

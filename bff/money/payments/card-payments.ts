@@ -36,7 +36,7 @@ import type { NewRefund } from './want.ts';
  *
  * @example
  * const payment = await inTransaction(db, async (work) => {
- *   const order = await lockOrder(work.db, owner, id);                       // the payable first, then its payment
+ *   const order = await lockOrder(work.db, owner, id); // the payable first, then its payment
  *   return payments.start(work.db, owner, { payable: { kind: 'order', id }, intent: idempotency.id, … });
  * }); const paid = await payments.authorize(owner, payment, { token, returnUrl, requestId }); // authorized
  * or captured: Payable.changed has moved the order. unpaid with next_action: send the payer there.

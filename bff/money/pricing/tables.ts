@@ -116,7 +116,8 @@ export const pricingMigrations: Migrations = {
     end $$`,
     `create trigger price_sheet_published after insert or update on price_sheets for each row
       when (new.published_at is not null) execute function price_sheet_published()`,
-    `insert into price_sheets (id, environment, currency, lines, effective_at, published_at, created_at, updated_at)
+    `insert into price_sheets
+        (id, environment, currency, lines, effective_at, published_at, created_at, updated_at)
       select 'psh_' || lpad(currency, 26, '0'), 'sandbox', currency, '${PREPARED}',
         '2020-01-01T00:00:00Z', '2020-01-01T00:00:00Z', '2020-01-01T00:00:00Z', '2020-01-01T00:00:00Z'
       from unnest(string_to_array('${CURRENCIES}', ' ')) as prepared (currency)`,
@@ -134,7 +135,8 @@ export const pricingMigrations: Migrations = {
       active_from timestamptz not null,
       ended_at timestamptz,${RECORD})`,
     `create unique index price_rules_from on price_rules
-      (partner_id, environment, currency, line, layer, coalesce(target, ''), active_from) where ended_at is null`,
+      (partner_id, environment, currency, line, layer, coalesce(target, ''), active_from)
+      where ended_at is null`,
     `create index price_rules_of_partner on price_rules (partner_id, environment, id)`,
     `create index price_rules_of_target on price_rules (partner_id, environment, target, id)`,
     `create index price_rules_of_line on price_rules (partner_id, environment, line, id)`,

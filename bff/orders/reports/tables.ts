@@ -196,10 +196,11 @@ export const reportMigrations: Migrations = {
       name text not null,
       ${amounts(OF_ITEMS)},
       primary key (merchant_id, month, item_id, variation_id, name, location_id, surface, currency))`,
-    `insert into report_item_months (merchant_id, month, location_id, surface, currency, item_id, variation_id, name,
+    `insert into report_item_months
+        (merchant_id, month, location_id, surface, currency, item_id, variation_id, name,
         ${OF_ITEMS.join(', ')})
-      select merchant_id, date_trunc('month', business_date)::date, location_id, surface, currency, item_id, variation_id, name,
-        ${OF_ITEMS.map((name) => `sum(${name})`).join(', ')}
+      select merchant_id, date_trunc('month', business_date)::date, location_id, surface, currency,
+        item_id, variation_id, name, ${OF_ITEMS.map((name) => `sum(${name})`).join(', ')}
       from report_items group by 1, 2, 3, 4, 5, 6, 7, 8`,
   ],
 
@@ -247,13 +248,14 @@ export const reportMigrations: Migrations = {
       tender text not null,
       ${amounts(OF_HOURS)},
       primary key (merchant_id, month, local_hour, location_id, surface, tender, currency))`,
-    `insert into report_days (merchant_id, business_date, location_id, surface, currency, tender, ${OF_HOURS.join(', ')})
+    `insert into report_days
+        (merchant_id, business_date, location_id, surface, currency, tender, ${OF_HOURS.join(', ')})
       select merchant_id, business_date, location_id, surface, currency, tender, ${SUMS_OF_HOURS}
       from report_hours group by 1, 2, 3, 4, 5, 6`,
     `insert into report_hour_months (merchant_id, month, location_id, surface, currency, local_hour, tender,
         ${OF_HOURS.join(', ')})
-      select merchant_id, date_trunc('month', business_date)::date, location_id, surface, currency, local_hour, tender,
-        ${SUMS_OF_HOURS}
+      select merchant_id, date_trunc('month', business_date)::date, location_id, surface, currency,
+        local_hour, tender, ${SUMS_OF_HOURS}
       from report_hours group by 1, 2, 3, 4, 5, 6, 7`,
     ...['report_hours', 'report_days', 'report_hour_months', 'report_items', 'report_item_months'].map(
       (table) => `alter table ${table} set (fillfactor = 70)`,

@@ -48,7 +48,9 @@ function itemOf(operation: Operation, serverUrl: string): object {
       ...(credentials.length > 0 && !credentials.includes('key') && { auth: bearer('{{session}}') }),
       header: headersOf(operation),
       url: {
-        raw: `{{baseUrl}}${path.replaceAll(/\{(\w+)\}/g, ':$1')}${sent.length > 0 ? `?${sent.join('&')}` : ''}`,
+        raw:
+          `{{baseUrl}}${path.replaceAll(/\{(\w+)\}/g, ':$1')}` +
+          (sent.length > 0 ? `?${sent.join('&')}` : ''),
         host: ['{{baseUrl}}'],
         path: parts.map((part) => part.replace(/^\{(\w+)\}$/, ':$1')),
         ...(query.length > 0 && { query }),

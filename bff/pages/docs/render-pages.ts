@@ -104,7 +104,8 @@ const COLUMNS = ['kind', 'title', 'place', 'to', 'words', 'names'] as const sati
 const DOCS = '/docs/';
 const JOINED = `const endOf = ${String(endOf)};
 export const entries = columns.to.map((to, at) => {
-  const entry = Object.fromEntries(Object.entries(columns).map(([name, values]) => [name, values[at] ?? undefined]));
+  const named = Object.entries(columns).map(([name, values]) => [name, values[at] ?? undefined]);
+  const entry = Object.fromEntries(named);
   return { ...entry, to: '${DOCS}' + to.replace(/~$/, () => endOf(entry.title)) };
 });
 `;

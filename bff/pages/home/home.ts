@@ -32,6 +32,10 @@ export function homePage(): Router {
   return router;
 }
 
+const DESCRIPTION =
+  'Guest sites, a live dashboard, payments and payouts for the merchants on your platform: ' +
+  'hosted, embedded or by API.';
+
 /** Where a partner begins. */
 const BEGIN = '/sign-up';
 
@@ -187,10 +191,7 @@ function homeDocument(cssUrl: string): Html {
     icon: '/docs/icon.svg',
     styles: [cssUrl],
     head: html`<meta name="color-scheme" content="light dark" />
-      <meta
-        name="description"
-        content="Guest sites, a live dashboard, payments and payouts for the merchants on your platform: hosted, embedded or by API."
-      />`,
+      <meta name="description" content="${DESCRIPTION}" />`,
     body: html`<a class="skip" href="#main">Skip to content</a>
       <header class="top">
         <div class="frame">

@@ -103,7 +103,8 @@ const OPEN_FORM = { href: '/hosted/create-plant', text: msg`Open the form again`
 /** The same message for an unknown, used or expired link, to reveal nothing. */
 export const DEAD_LINK: FaultMessage = {
   title: msg`This link no longer works`,
-  advice: msg`A link works once and expires after 15 minutes. Ask the person who sent you here for a new link.`,
+  advice: msg`A link works once and expires after 15 minutes. Ask the person who sent you here for a new
+    link.`,
 };
 
 export const SIGNED_OUT: FaultMessage = {

@@ -317,7 +317,8 @@ function limitForm(
   ];
   return html`<form class="card sec narrow" method="post" action="${PARTNERS}/${id}/limit">
     <h2>Set a limit</h2>
-    ${csrfField(session)}${selectField({ name: 'limit', label: 'Limit', value: form?.get('limit') ?? '', choices })}
+    ${csrfField(session)}
+    ${selectField({ name: 'limit', label: 'Limit', value: form?.get('limit') ?? '', choices })}
     ${textField({
       name: 'per-minute',
       label: 'Requests per minute',

@@ -50,7 +50,8 @@ export function mountUpstreamsPage(router: Router, context: OperatorContext, pag
                       <td data-label="Service">${UPSTREAM_WORDS[name] ?? name}</td>
                       <td data-label="State">${chip(...UPSTREAM_STATES[state])}</td>
                       <td data-label="Meaning">
-                        ${message}${cause !== undefined && html`<br /><span class="mono small">${cause}</span>`}
+                        ${message}
+                        ${cause !== undefined && html`<br /><span class="mono small">${cause}</span>`}
                       </td>
                     </tr>`,
                 )}

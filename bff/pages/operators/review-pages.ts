@@ -204,7 +204,10 @@ function business(row: MerchantRow): Html {
           .filter(Boolean)
           .join(', ') || null,
       )}
-      ${fact('Bank account', bank && `${countryName(bank.country)} …${bank.last4}, ${wordsOfName(bank.status).toLowerCase()}`)}
+      ${fact(
+        'Bank account',
+        bank && `${countryName(bank.country)} …${bank.last4}, ${wordsOfName(bank.status).toLowerCase()}`,
+      )}
       ${fact('Terms accepted', row.terms && dayOf(row.terms.at))}
     </dl>
   </section>`;
@@ -229,7 +232,8 @@ function people({ people: all }: MerchantRow): Content {
             html`<tr>
               <td data-label="Name">${person.name}</td>
               <td data-label="Roles">
-                ${wordsOfName(person.roles.join(', '))}${person.ownership !== undefined && ` (${person.ownership}%)`}
+                ${wordsOfName(person.roles.join(', '))}
+                ${person.ownership !== undefined && `(${person.ownership}%)`}
               </td>
               <td data-label="Born" class="fixed">${person.birth_date ? dayOf(person.birth_date) : '–'}</td>
               <td data-label="Identity number">${person.id_last4 ? `…${person.id_last4}` : '–'}</td>

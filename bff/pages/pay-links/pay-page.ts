@@ -202,7 +202,8 @@ function problemView(problem: string | undefined): Content {
 }
 
 const ORDER_PROBLEMS: Readonly<Record<string, Words>> = {
-  not_available: msg`Something of this order is sold out by now. Nothing was charged. Ask who sent you the link.`,
+  not_available: msg`Something of this order is sold out by now. Nothing was charged. Ask who sent you the
+    link.`,
   time: msg`The time of this order is gone by now. Nothing was charged. Ask who sent you the link.`,
 };
 
@@ -214,7 +215,8 @@ function onPhoneView(opened: OpenedLink): Html {
     <div>
       <h2>${msg`Pay on your phone`}</h2>
       <p class="muted">
-        ${msg`Scan the code with its camera, or send yourself ${html`<a href="${url}">${msg`the address of this page`}</a>`}.`}
+        ${msg`Scan the code with its camera, or send yourself
+          ${html`<a href="${url}">${msg`the address of this page`}</a>`}.`}
       </p>
     </div>
   </aside>`;

@@ -163,14 +163,16 @@ export const UNKNOWN: Waiting = {
 
 const ELSEWHERE: Waiting = {
   title: msg`It is being paid in another window`,
-  advice: msg`If that payment is not completed within 15 minutes, it can be paid again. Nobody is charged twice.`,
+  advice: msg`If that payment is not completed within 15 minutes, it can be paid again. Nobody is charged
+    twice.`,
 };
 
 function authorized({ payee, link: { order } }: OpenedLink): Waiting {
   if (!order) return { title: msg`Paid`, advice: msg`The receipt is here in a moment.` };
   return {
     title: msg`Paid. The order was sent.`,
-    advice: msg`Your card is charged once ${payee.display_name} accepts the order. Then you find the receipt here.`,
+    advice: msg`Your card is charged once ${payee.display_name} accepts the order. Then you find the receipt
+      here.`,
   };
 }
 

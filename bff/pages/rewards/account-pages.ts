@@ -83,7 +83,8 @@ export function accountView(at: AtAccount, shown: ShownAccount, notice: Content)
     ${
       program.status === 'inactive' &&
       html`<p class="notice warn">
-        ${msg`The program is paused: nothing is earned and nothing can be redeemed for now. What you have stays yours.`}
+        ${msg`The program is paused: nothing is earned and nothing can be redeemed for now. What you have
+          stays yours.`}
       </p>`
     }
     ${shown.rewards.length > 0 && readyRewards(at, shown.rewards)}
@@ -121,7 +122,9 @@ const shownAs = (notice: Content): string => (notice instanceof Message ? 'ok' :
 function debtNotice({ program }: AtAccount, { account }: ShownAccount): Content {
   if (account.balance >= 0) return false;
   return html`<p class="notice warn">
-    ${msg`You’re ${pointsWords(-account.balance, program.terminology)} below zero: an order was refunded whose ${nameOf(program.terminology.other)} you had used already. What you collect next makes up for it; until then nothing can be redeemed.`}
+    ${msg`You’re ${pointsWords(-account.balance, program.terminology)} below zero: an order was refunded whose
+      ${nameOf(program.terminology.other)} you had used already. What you collect next makes up for it; until
+      then nothing can be redeemed.`}
   </p>`;
 }
 
@@ -149,7 +152,8 @@ function readyRewards(at: AtAccount, rewards: readonly LoyaltyReward[]): Html {
                 ${visit.csrfField()}<input type="hidden" name="reward" value="${id}" />
                 <button class="quiet slim">
                   <span
-                    >${msg`Give back${html`<span class="unseen"> ${msg`${nameOf(name)}, for ${pointsWords(points, program.terminology)}`}</span>`}`}</span
+                    >${msg`Give back${unseen(msg`${nameOf(name)}, for
+                      ${pointsWords(points, program.terminology)}`)}`}</span
                   >
                 </button>
               </form>`
@@ -166,8 +170,10 @@ function expiryNote({ program }: AtAccount, { account }: ShownAccount): Content 
   return html`<p class="muted">
     ${
       next.points === 1
-        ? msg`${pointsWords(next.points, program.terminology)} expires after ${dayWords(next.expires_on, program)}.`
-        : msg`${pointsWords(next.points, program.terminology)} expire after ${dayWords(next.expires_on, program)}.`
+        ? msg`${pointsWords(next.points, program.terminology)} expires after
+          ${dayWords(next.expires_on, program)}.`
+        : msg`${pointsWords(next.points, program.terminology)} expire after
+          ${dayWords(next.expires_on, program)}.`
     }
   </p>`;
 }
@@ -197,7 +203,8 @@ function nearest({ program }: AtAccount, balance: number): Content {
       aria-labelledby="next-reward"
     ></progress>
     <p id="next-reward">
-      ${msg`${pointsWords(next.points - balance, terminology)} to go until ${html`<b>${nameOf(next.name)}</b>`}`}
+      ${msg`${pointsWords(next.points - balance, terminology)} to go until
+        ${html`<b>${nameOf(next.name)}</b>`}`}
     </p>
   </div>`;
 }
@@ -243,11 +250,14 @@ function redeem(at: AtAccount, { id, name, points }: Tier): Html {
     ${visit.csrfField()}${intentField()}<input type="hidden" name="tier" value="${id}" />
     <button class="slim">
       <span
-        >${msg`Redeem${html`<span class="unseen"> ${msg`${nameOf(name)} for ${pointsWords(points, program.terminology)}`}</span>`}`}</span
+        >${msg`Redeem${unseen(msg`${nameOf(name)} for
+          ${pointsWords(points, program.terminology)}`)}`}</span
       >
     </button>
   </form>`;
 }
+
+const unseen = (words: Message): Html => html`<span class="unseen"> ${words}</span>`;
 
 const LIMIT = 20;
 

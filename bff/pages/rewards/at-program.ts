@@ -117,7 +117,8 @@ export const waitWords = ({ publicMessage }: ApiError): Words =>
 
 const WAITS: Readonly<Record<string, Words>> = {
   'Wait 30 seconds before you ask for another code.': msg`Wait 30 seconds before you ask for another code.`,
-  'At most 5 codes can be asked for in an hour. Try again later.': msg`At most 5 codes can be asked for in an hour. Try again later.`,
+  'At most 5 codes can be asked for in an hour. Try again later.': msg`At most 5 codes can be asked for in an
+    hour. Try again later.`,
 };
 
 export const EVENT_WORDS: Readonly<Record<LoyaltyEvent['type'], Words>> = {

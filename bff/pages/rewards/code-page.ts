@@ -144,13 +144,16 @@ function codeView(view: CodeView): Html {
     <div class="intro">
       <h1>${msg`Enter your code`}</h1>
       <p class="muted">
-        ${msg`If ${html`<b>${leftToRight(phone)}</b>`} can get text messages, six digits are on their way. They work for 10 minutes.`}
+        ${msg`If ${html`<b>${leftToRight(phone)}</b>`} can get text messages, six digits are on their way.
+          They work for 10 minutes.`}
       </p>
     </div>
     ${
       inbox !== undefined &&
       html`<p class="notice">
-        ${msg`Sandbox: no text message is sent. Read the code in ${html`<a href="${inbox}" target="_blank" rel="noreferrer">${msg`the sandbox’s inbox`}</a>`}, or by ${html`<code dir="ltr">GET /v1/sandbox/messages</code>`}.`}
+        ${msg`Sandbox: no text message is sent. Read the code in
+          ${html`<a href="${inbox}" target="_blank" rel="noreferrer">${msg`the sandbox’s inbox`}</a>`}, or by
+          ${html`<code dir="ltr">GET /v1/sandbox/messages</code>`}.`}
       </p>`
     }
     ${dead === undefined ? codeForm(view) : html`<p class="notice danger" role="alert">${dead}</p>`}

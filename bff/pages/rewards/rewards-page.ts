@@ -143,7 +143,8 @@ function joinView(view: JoinView): Html {
     ${
       program.status === 'inactive' &&
       html`<p class="notice warn">
-        ${msg`The program is paused: nothing is earned for now, and nobody can join. Members keep what they have.`}
+        ${msg`The program is paused: nothing is earned for now, and nobody can join. Members keep what they
+          have.`}
       </p>`
     }
     ${isOffered ? phoneForm(view) : notOffered()}
@@ -199,6 +200,7 @@ function joining(terms: string | null): Words {
 
 function notOffered(): Html {
   return html`<p class="notice warn">
-    ${msg`Signing in isn’t possible here at the moment: it needs text messages, which aren’t set up. You can still order, and ask the place about your points.`}
+    ${msg`Signing in isn’t possible here at the moment: it needs text messages, which aren’t set up. You can
+      still order, and ask the place about your points.`}
   </p>`;
 }

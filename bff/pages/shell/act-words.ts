@@ -42,5 +42,7 @@ const WORDS: ReadonlyMap<string, string> = new Map([
   ...OPERATIONS.map(({ id, summary }) => [id, summary] as const),
 ]);
 
-/** Returns what an entry of the audit log did: an operation, an act at the door, or a command of the operator. */
+/**
+ * Returns what an entry of the audit log did: an operation, an act at the door, or a command of the operator.
+ */
 export const wordsOfAct = (operation: string): string => WORDS.get(operation) ?? operation;

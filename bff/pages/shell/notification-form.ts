@@ -39,7 +39,8 @@ export function notificationFields({ guests, team, version }: NotificationSettin
   return html`<input type="hidden" name="version" value="${version}" />
     <h2>${msg`To guests`}</h2>
     <p class="muted">
-      ${msg`Guests with an email address get emails, and others get texts. Browsers notify guests who turned this on at their order.`}
+      ${msg`Guests with an email address get emails, and others get texts. Browsers notify guests who turned
+        this on at their order.`}
     </p>
     ${switches(
       CHANNELS,

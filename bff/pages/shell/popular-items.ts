@@ -61,7 +61,8 @@ export function popularFields(
   return html`<section class="group" aria-labelledby="popular-title">
     <h2 id="popular-title">${msg`Popular items`}</h2>
     <p class="muted">
-      ${msg`Guests see them first on the menu, in this order, at most ${MAX_POPULAR}. Without any, they see what sells best.`}
+      ${msg`Guests see them first on the menu, in this order, at most ${MAX_POPULAR}. Without any, they see
+        what sells best.`}
     </p>
     <div class="pairs">
       ${Array.from({ length: shown }, (_, at) => nameAt(at)).map((name, at) => {

@@ -215,7 +215,8 @@ function errorOf(faults: FormFaults, name: string) {
 
 function refusalWords({ code, publicMessage }: ApiError, faults: FormFaults): Words {
   if (code === 'version_stale') {
-    return msg`Nothing was saved, because this has changed since you opened the form. Open it again, then redo your changes.`;
+    return msg`Nothing was saved, because this has changed since you opened the form. Open it again, then redo
+      your changes.`;
   }
   if (faults.size > 0) return msg`Nothing was saved. Correct what is marked, then send the form again.`;
   return onlyInEnglish(publicMessage, msg`Nothing was saved. Try again.`);

@@ -66,8 +66,8 @@ export class IdentityProviders {
   }
 
   /**
-   * Returns where a partner's provider sends browsers back to. Each partner has its own address, so that one's
-   * provider never gets a code of another's (RFC 9700, section 4.4.2.2).
+   * Returns where a partner's provider sends browsers back to. Each partner has its own address, so that
+   * one's provider never gets a code of another's (RFC 9700, section 4.4.2.2).
    */
   redirectUriOf({ partnerId }: Pick<ProviderClient, 'partnerId'>): string {
     return `${this.#publicUrl}/sign-in/sso/callback/${partnerId}`;

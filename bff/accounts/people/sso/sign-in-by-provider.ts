@@ -87,8 +87,8 @@ export async function waitingSso(
  * domain that the team has proven; its person must be on the team, or invited, and the same subject as at the
  * first sign-in.
  * @param back the partner whose address the browser came back to, and that address's query
- * @throws {ApiError} code_wrong (not begun here, or with another partner's provider), credential_invalid (not confirmed), scope_insufficient (not
- * on the team), unavailable
+ * @throws {ApiError} code_wrong (not begun here, or with another partner's provider), credential_invalid (not
+ * confirmed), scope_insufficient (not on the team), unavailable
  */
 export async function finishSso(
   deps: SsoSignInDeps,

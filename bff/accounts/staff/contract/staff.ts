@@ -169,8 +169,8 @@ export const updateStaff = defineOperation({
   params,
   summary: 'Change a role or name',
   description:
-    'The role applies from the person’s next request on. The last owner among a merchant’s staff stays one. ' +
-    'You can add locations, or take the limit to some away, only where you have all scopes of the role.',
+    'The role applies from the person’s next request on. The last owner among a merchant’s staff stays ' +
+    'one. You can add locations, or take the limit to some away, only where you have all scopes of the role.',
   scope: 'staff:write',
   needsProof: ({ body }) => {
     const { role, locations } = body as Static<typeof StaffMemberChange>;

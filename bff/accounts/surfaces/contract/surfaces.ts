@@ -75,7 +75,9 @@ export const SurfaceChange = Type.Object(
     model: ModelField,
     url: Type.Optional(
       orNull(UrlText(1000, { description: URL_WORDS }), {
-        description: `${URL_WORDS} It must use \`https\` in production, and have no user, query or fragment. Left out: none.`,
+        description:
+          `${URL_WORDS} It must use \`https\` in production, and have no user, query or fragment. ` +
+          'Left out: none.',
         examples: ['https://order.pos.example/shop'],
       }),
     ),

@@ -8,7 +8,8 @@ const onImages = { tag: 'Images', credentials: ['key', 'session'] } as const;
 
 /** Four by three pixels. */
 const EXAMPLE_PNG =
-  'iVBORw0KGgoAAAANSUhEUgAAAAQAAAADCAIAAAA7ljmRAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEElEQVQImWPQb42CIwacHAD07wyp0cAMmwAAAABJRU5ErkJggg==';
+  'iVBORw0KGgoAAAANSUhEUgAAAAQAAAADCAIAAAA7ljmRAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEElEQVQImWPQb42CIwac' +
+  'HAD07wyp0cAMmwAAAABJRU5ErkJggg==';
 
 export const createImage = defineOperation({
   ...onImages,

@@ -57,7 +57,10 @@ export const flatWhite: Svg = drawing(
     0,
     ...[0, 1, 2, 3].map((step) =>
       path(
-        `M0 ${-10 - step * 26}C${-62 + step * 12} ${-26 - step * 26} ${-52 + step * 11} ${-66 - step * 20} 0 ${-42 - step * 27}C${52 - step * 11} ${-66 - step * 20} ${62 - step * 12} ${-26 - step * 26} 0 ${-10 - step * 26}Z`,
+        `M0 ${-10 - step * 26}` +
+          `C${-62 + step * 12} ${-26 - step * 26} ${-52 + step * 11} ${-66 - step * 20} ` +
+          `0 ${-42 - step * 27}` +
+          `C${52 - step * 11} ${-66 - step * 20} ${62 - step * 12} ${-26 - step * 26} 0 ${-10 - step * 26}Z`,
         step % 2 === 0 ? '#f7ead7' : '#c99765',
       ),
     ),

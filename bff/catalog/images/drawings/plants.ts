@@ -29,7 +29,8 @@ const stem = (x: number, y: number): Svg =>
 /** A leaf with the cuts of a monstera, from its stem at 0, 0 upwards. */
 const cutLeaf = (size: number, fill: string, ground: string): Svg =>
   path(
-    `M0 0C${-size * 0.9} ${-size * 0.1} ${-size * 0.9} ${-size * 0.9} 0 ${-size * 1.25}C${size * 0.9} ${-size * 0.9} ${size * 0.9} ${-size * 0.1} 0 0Z`,
+    `M0 0C${-size * 0.9} ${-size * 0.1} ${-size * 0.9} ${-size * 0.9} 0 ${-size * 1.25}` +
+      `C${size * 0.9} ${-size * 0.9} ${size * 0.9} ${-size * 0.1} 0 0Z`,
     fill,
   ) +
   [0.34, 0.58, 0.82]
@@ -59,7 +60,9 @@ export const monstera: Svg = drawing(
 
 const blade = (x: number, top: number, width: number, lean: number): Svg => {
   const outline = (w: number) =>
-    `M${x - w} 300C${x - w * 1.3} ${(300 + top) / 2} ${x + lean - w * 0.8} ${top + 60} ${x + lean} ${top}C${x + lean + w * 0.8} ${top + 60} ${x + w * 1.3} ${(300 + top) / 2} ${x + w} 300Z`;
+    `M${x - w} 300` +
+    `C${x - w * 1.3} ${(300 + top) / 2} ${x + lean - w * 0.8} ${top + 60} ${x + lean} ${top}` +
+    `C${x + lean + w * 0.8} ${top + 60} ${x + w * 1.3} ${(300 + top) / 2} ${x + w} 300Z`;
   const stripes = [0.2, 0.4, 0.6, 0.8].map((part) => {
     const y = 300 - (300 - top) * part;
     const c = x + lean * part * part;
@@ -114,7 +117,8 @@ const heart = (x: number, y: number, size: number, turn: number, fill: string): 
     y,
     turn,
     path(
-      `M0 ${size}C${-size * 1.2} ${size * 0.1} ${-size} ${-size * 0.9} 0 ${-size * 0.35}C${size} ${-size * 0.9} ${size * 1.2} ${size * 0.1} 0 ${size}Z`,
+      `M0 ${size}C${-size * 1.2} ${size * 0.1} ${-size} ${-size * 0.9} 0 ${-size * 0.35}` +
+        `C${size} ${-size * 0.9} ${size * 1.2} ${size * 0.1} 0 ${size}Z`,
       fill,
     ),
   );

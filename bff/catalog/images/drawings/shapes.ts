@@ -40,8 +40,9 @@ export function scene(size: Size, [above, below]: readonly [string, string], ...
 
 function onGround({ width, height }: Size, gradient: Svg, shapes: readonly Svg[]): Svg {
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-    `<defs>${gradient}</defs><rect width="${width}" height="${height}" fill="url(#g)"/>${shapes.join('')}</svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
+    `viewBox="0 0 ${width} ${height}"><defs>${gradient}</defs>` +
+    `<rect width="${width}" height="${height}" fill="url(#g)"/>${shapes.join('')}</svg>`
   );
 }
 
@@ -70,7 +71,8 @@ export interface Box {
 }
 
 export const box = ({ x, y, width, height, radius = 0 }: Box, fill: string): Svg =>
-  `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="${n(radius)}" fill="${fill}"/>`;
+  `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" ` +
+  `rx="${n(radius)}" fill="${fill}"/>`;
 
 /** Turned around a point and moved there: the shape is drawn around 0, 0. */
 export const at = (x: number, y: number, degrees: number, ...shapes: readonly Svg[]): Svg =>
@@ -83,7 +85,9 @@ export const shadow = (x: number, y: number, rx: number, ry: number): Svg =>
 /** A leaf from 0, 0 upwards, with its vein. */
 export function leaf(length: number, width: number, fill: string, vein: string): Svg {
   const [half, tip] = [width / 2, -length];
-  const outline = `M0 0C${n(-half)} ${n(tip * 0.25)} ${n(-half)} ${n(tip * 0.7)} 0 ${n(tip)}C${n(half)} ${n(tip * 0.7)} ${n(half)} ${n(tip * 0.25)} 0 0Z`;
+  const outline =
+    `M0 0C${n(-half)} ${n(tip * 0.25)} ${n(-half)} ${n(tip * 0.7)} 0 ${n(tip)}` +
+    `C${n(half)} ${n(tip * 0.7)} ${n(half)} ${n(tip * 0.25)} 0 0Z`;
   return path(outline, fill) + line(`M0 0L0 ${n(tip * 0.86)}`, vein, Math.max(1.5, width / 22));
 }
 

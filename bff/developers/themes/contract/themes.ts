@@ -8,9 +8,11 @@ const { tokens, variables, contrast, logo } = Theme.properties;
 
 const PREVIEWED = 'https://greenhouse-pos.sandbox.trellis.example/-/preview/';
 
+const OTHER_PAGES = 'Put the path of another page behind it.';
+
 const previewUrl = (scheme: 'light' | 'dark') =>
   Type.String({
-    description: `Where the start page of your site wears it in ${scheme}. Put the path of another page behind it.`,
+    description: `Where the start page of your site wears it in ${scheme}. ${OTHER_PAGES}`,
     examples: [`${PREVIEWED}6nXcLkqGQ0wH8Vb2sYt4uJmRzE1oDpAfK5iNvCx7WgU/${scheme}/`],
   });
 

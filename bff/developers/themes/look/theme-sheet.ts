@@ -4,6 +4,12 @@ import type { Theme, ThemeColors, Shadow } from './theme.ts';
 import { PALETTE, FONTS } from './default-theme.ts';
 import { COLOR_NAMES } from '../contract/token-names.ts';
 
+/** The shadows under what floats above a page: a near one, and a wide one. */
+const FLOATING = [
+  '0 2px 6px light-dark(rgb(30 34 30 / 0.06), rgb(0 0 0 / 0.4))',
+  '0 8px 24px light-dark(rgb(30 34 30 / 0.09), rgb(0 0 0 / 0.4))',
+];
+
 /**
  * Returns the custom properties that the service's style sheets and the elements use, as the layer below all
  * others.
@@ -26,7 +32,7 @@ ${colors.join('\n')}
     --control: max(32px, var(--trellis-control-height, 40px));
     --slim: 32px;
     --sunken: color-mix(in oklab, var(--trellis-color-text) 6%, var(--trellis-color-background));
-    --floating: 0 2px 6px light-dark(rgb(30 34 30 / 0.06), rgb(0 0 0 / 0.4)), 0 8px 24px light-dark(rgb(30 34 30 / 0.09), rgb(0 0 0 / 0.4));
+    --floating: ${FLOATING.join(', ')};
     --quick: 120ms;
     --normal: 160ms;
     --slow: 200ms;

@@ -117,7 +117,9 @@ data: {"object":"event_feed"}
 
 event: order.completed
 id: mjq1x2v9.7405:7405:
-data: {"id":"${EXAMPLE_ID.event}","type":"order.completed","timestamp":"${EXAMPLE_TIME}","api_version":"${NEWEST_VERSION}","environment":"sandbox","merchant":"${EXAMPLE_ID.merchant}","data":{"object":"order"}}
+data: {"id":"${EXAMPLE_ID.event}","type":"order.completed","timestamp":"${EXAMPLE_TIME}",\
+"api_version":"${NEWEST_VERSION}","environment":"sandbox","merchant":"${EXAMPLE_ID.merchant}",\
+"data":{"object":"order"}}
 
 `;
 

@@ -110,7 +110,8 @@ export const Dispute = Type.Object(
     evidence: Evidence,
     evidence_submitted_at: orNull(Timestamp('When the evidence was sent, as RFC 3339 in UTC.'), {
       description:
-        'When the evidence was sent, as RFC 3339 in UTC. It is sent once; `null` again if the bank asks again.',
+        'When the evidence was sent, as RFC 3339 in UTC. It is sent once; `null` again if the bank asks ' +
+        'again.',
       examples: [null],
     }),
     sending: orNull(OneOf(['evidence', 'acceptance']), {

@@ -51,10 +51,11 @@ const RuleBps = Type.Integer({
   'x-rule': `must be an integer from 0 to ${MAX_BPS}, or from ${-MAX_BPS} to add`,
 });
 
+const FIXED_BOUNDS = `At most ${MAX_FIXED}; below 0 only to \`add\`.`;
 const RuleFixed = Type.Integer({
   minimum: -MAX_FIXED,
   maximum: MAX_FIXED,
-  description: `Added to that, in minor units of the currency. At most ${MAX_FIXED}; below 0 only to \`add\`.`,
+  description: `Added to that, in minor units of the currency. ${FIXED_BOUNDS}`,
   examples: [18],
   'x-rule': `must be an integer from 0 to ${MAX_FIXED}, or from ${-MAX_FIXED} to add, in minor units`,
 });

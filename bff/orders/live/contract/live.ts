@@ -46,12 +46,15 @@ data: {"object":"stream","merchant":"${EXAMPLE_ID.merchant}","topics":["orders"]
 
 event: order.created
 id: mjq1x2v9.7405:7405:
-data: {"object":"stream_event","id":"${EXAMPLE_ID.event}","type":"order.created","created_at":"${EXAMPLE_TIME}","record":{"object":"order","id":"${EXAMPLE_ID.order}","version":1},"order":"${EXAMPLE_ID.order}"}
+data: {"object":"stream_event","id":"${EXAMPLE_ID.event}","type":"order.created",\
+"created_at":"${EXAMPLE_TIME}","record":{"object":"order","id":"${EXAMPLE_ID.order}","version":1},\
+"order":"${EXAMPLE_ID.order}"}
 
 : ping
 
 `;
 
+const TOPICS_WORDS = 'What to be told about, separated by commas, each with the scope that it requires';
 const SCOPES = TOPIC_NAMES.map((name) => `\`${name}\` (\`${TOPICS[name].scope}\`)`).join(', ');
 
 export const streamEvents = defineOperation({
@@ -81,7 +84,7 @@ export const streamEvents = defineOperation({
       `must be a comma-separated list of ${TOPIC_NAMES.join(', ')}, each once`,
       (text) => topicsIn(text) !== undefined,
       {
-        description: `What to be told about, separated by commas, each with the scope that it requires: ${SCOPES}.`,
+        description: `${TOPICS_WORDS}: ${SCOPES}.`,
         examples: ['orders,menus'],
       },
     ),

@@ -119,7 +119,8 @@ export function disputeOpened({ sender, locale }: TeamFacts, dispute: OpenedDisp
   const until =
     by === undefined || by === null
       ? msg`Answer it with evidence, or the guest gets the money back.`
-      : msg`Answer it with evidence by ${dayIn(locale, sender.merchant.timezone, by)}, or the guest gets the money back.`;
+      : msg`Answer it with evidence by ${dayIn(locale, sender.merchant.timezone, by)}, or the guest gets the
+        money back.`;
   return {
     subject: msg`A guest disputes a payment of ${written}`,
     preview: until,

@@ -137,7 +137,8 @@ export function orderDelayed(facts: OrderFacts): StepMessage {
           : [
               {
                 kind: 'text',
-                words: msg`${name} has accepted your order and needs longer. It was planned for ${timeOf(facts, step.plannedAt)}.`,
+                words: msg`${name} has accepted your order and needs longer. It was planned for
+                  ${timeOf(facts, step.plannedAt)}.`,
               } as const,
             ]),
         ...whereBlocks(facts),

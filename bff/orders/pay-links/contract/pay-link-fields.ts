@@ -35,7 +35,9 @@ export const InactiveMessage = ShownText(500, {
 export const MaxPayments = Type.Integer({
   minimum: 1,
   maximum: PAY_LINK_LIMITS.payments,
-  description: `How often a reusable link can be paid, 1–${PAY_LINK_LIMITS.payments}. Left out or \`null\`: without a limit.`,
+  description:
+    `How often a reusable link can be paid, 1–${PAY_LINK_LIMITS.payments}. ` +
+    'Left out or `null`: without a limit.',
   'x-rule': `must be an integer from 1 to ${PAY_LINK_LIMITS.payments}`,
 });
 

@@ -128,7 +128,9 @@ interface FaultView {
   readonly words: Readonly<Record<string, string>>;
 }
 
-/** Returns what is said at a field: why a person may not give a scope in the API's words, the rest in the form's. */
+/**
+ * Returns the words at a field: why a person may not give a scope in the API's words, the rest in the form's.
+ */
 export function wordsOfFault(param: string, { faults, refusal, words }: FaultView): string | undefined {
   const said = faults.get(param)?.publicMessage;
   if (said === undefined || refusal?.code === 'scope_insufficient') return said;

@@ -55,13 +55,13 @@ const MARKED: ReadonlySet<string> = new Set(['email', 'name', 'role']);
 export function staffContent(session: ConsoleSession, view: StaffView): Html {
   const { merchant, members, refused } = view;
   const isMarked = refused?.invitation !== undefined && MARKED.has(refused.refusal.param ?? '');
+  const mayInvite = may(session, inviteStaff) && grantableRoles(session.principal).length > 0;
   return html`<div class="head">
       <h1>Staff</h1>
       <a href="${merchantPath(merchant)}">Back to the merchant</a>
     </div>
     ${problem(isMarked ? undefined : refused?.refusal.publicMessage)}
-    ${members.length > 0 && staffTable(session, view)}
-    ${may(session, inviteStaff) && grantableRoles(session.principal).length > 0 && inviteForm(session, view)}`;
+    ${members.length > 0 && staffTable(session, view)} ${mayInvite && inviteForm(session, view)}`;
 }
 
 function staffTable(session: ConsoleSession, { members, places }: StaffView): Html {

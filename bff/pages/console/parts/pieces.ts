@@ -134,7 +134,9 @@ export function fact(name: Content, value: Content | null): Content {
   );
 }
 
-/** Renders a note for the times that follow if the sandbox's clock is ahead: changes are logged in real time. */
+/**
+ * Renders a note for the times that follow if the sandbox's clock is ahead: changes are logged in real time.
+ */
 export function realTimeNote({ aheadMs }: ConsoleSession): Content {
   return (
     isAhead(aheadMs) &&
@@ -142,7 +144,9 @@ export function realTimeNote({ aheadMs }: ConsoleSession): Content {
   );
 }
 
-/** Renders the clock note for events: what is sold and paid is dated by the sandbox's clock, settings aren't. */
+/**
+ * Renders the clock note for events: what is sold and paid is dated by the sandbox's clock, settings aren't.
+ */
 export function eventTimesNote({ aheadMs }: ConsoleSession): Content {
   return (
     isAhead(aheadMs) &&

@@ -1,7 +1,7 @@
 import type { Merchant } from '../../../accounts/merchants/contract/merchant.ts';
 import type { Order } from '../../../orders/orders/contract/order.ts';
 import type { MerchantsReport } from '../../../orders/reports/contract/merchants-report.ts';
-import { html, type Html } from '../../../core/text/html.ts';
+import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { nameOf } from '../../../core/text/message.ts';
 import { delta, figure } from '../parts/delta.ts';
 import { agoOf, moneyText, numberOf } from '../parts/format.ts';
@@ -100,6 +100,10 @@ export function merchantsToday({ today }: Sales, merchants: readonly Merchant[])
   </section>`;
 }
 
+/** Renders the name of an order's customer, if it has one, before the time. */
+const customerOf = ({ customer }: Order): Content =>
+  customer !== null && html`<span>${nameOf(customer.name)}</span> · `;
+
 /** Renders the newest orders of all merchants. */
 export function latestOrders(orders: readonly Order[], merchants: readonly Merchant[], nowMs: number): Html {
   const names = new Map(merchants.map(({ id, display_name }) => [id, display_name]));
@@ -120,10 +124,7 @@ export function latestOrders(orders: readonly Order[], merchants: readonly Merch
                     ><span
                       ><b>${nameOf(names.get(order.merchant) ?? order.merchant)}</b
                       ><span class="muted small whose"
-                        >${order.customer !== null && html`<span>${nameOf(order.customer.name)}</span> · `}${agoOf(
-                          order.created_at,
-                          nowMs,
-                        )}</span
+                        >${customerOf(order)}${agoOf(order.created_at, nowMs)}</span
                       ></span
                     ><span class="end"><b>${moneyText(order.total)}</b>${stateTag(order)}</span></a
                   >

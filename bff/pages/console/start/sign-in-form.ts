@@ -82,7 +82,8 @@ export function addressForm(
         isNew
           ? html`${msg`On a team already?`} <a href="${SIGN_IN}">${msg`Sign in`}</a>`
           : mode === 'open' || mode === 'approval'
-            ? msg`New here? ${html`<a href="${SIGN_UP}">${openWords(mode)}</a>`}, or ask your team for an invitation.`
+            ? msg`New here? ${html`<a href="${SIGN_UP}">${openWords(mode)}</a>`}, or ask your team for an
+              invitation.`
             : msg`New here? Ask your team for an invitation.`
       }
     </p>`;

@@ -77,7 +77,8 @@ export const DEAD_TITLE = msg`This link doesn’t work here`;
 export const BACK = html`<p><a class="button" href="${SIGN_IN}">${msg`Sign in`}</a></p>`;
 export const DEAD = html`<h1>${DEAD_TITLE}</h1>
   <p class="lead">
-    ${msg`It works once, for ${LINK_MINUTES} minutes, and only in the browser where you began. There you can also type the code of the email.`}
+    ${msg`It works once, for ${LINK_MINUTES} minutes, and only in the browser where you began. There you can
+      also type the code of the email.`}
   </p>
   ${BACK}`;
 
@@ -97,5 +98,6 @@ export const NO_TEAM = html`<h1>${NO_TEAM_TITLE}</h1>
 export const WAITING_TITLE = msg`Your request waits`;
 export const WAITING = html`<h1>${WAITING_TITLE}</h1>
   <p class="lead">
-    ${msg`Your address is confirmed. The operator decides about your sandbox, and you get an email with the answer.`}
+    ${msg`Your address is confirmed. The operator decides about your sandbox, and you get an email with the
+      answer.`}
   </p>`;

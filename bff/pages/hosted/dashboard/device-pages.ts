@@ -202,7 +202,8 @@ function addForm(at: DashboardVisit, form: Form | undefined, places: readonly Pl
     ${csrfField(at.session)}${intentField()}
     <h2>${msg`Add a device`}</h2>
     <p class="muted">
-      ${msg`Open ${html`<b>${leftToRight(`${at.visit.site.origin}${DEVICE}`)}</b>`} on the tablet, and type the code that it shows.`}
+      ${msg`Open ${html`<b>${leftToRight(`${at.visit.site.origin}${DEVICE}`)}</b>`} on the tablet, and type
+        the code that it shows.`}
     </p>
     ${textField({ name: 'name', label: msg`Name of the device`, value: typed('name'), maxLength: 60 })}
     ${textField({ name: 'code', label: msg`Code`, value: typed('code'), maxLength: 20 })}

@@ -105,7 +105,8 @@ export function passkeyPages(
           at.refusal(error);
           return show(
             at,
-            msg`The passkey wasn’t added. Give it a name of up to ${PASSKEY_NAME_LENGTH} characters, and try again.`,
+            msg`The passkey wasn’t added. Give it a name of up to ${PASSKEY_NAME_LENGTH} characters, and try
+              again.`,
           );
         }
         await noteOwnAct(context, at, 'addPasskey');
@@ -168,7 +169,8 @@ export async function passkeySection(context: DashboardContext, at: DashboardVis
       }
       <div class="sec">
         <p class="muted">
-          ${msg`A passkey signs you in with your fingerprint, your face or your screen lock, without an email.`}
+          ${msg`A passkey signs you in with your fingerprint, your face or your screen lock, without an
+            email.`}
         </p>
         ${passkeyForm({
           act: 'make',

@@ -67,7 +67,8 @@ export async function pinSection({ db }: DashboardContext, at: DashboardVisit): 
   return html`<h2>${msg`PIN`}</h2>
     <section class="card sec">
       <p class="muted">
-        ${msg`With a PIN you switch to yourself on the shared devices of ${nameOf(session.merchant.displayName)}. It doesn’t open settings, payouts or the team.`}
+        ${msg`With a PIN you switch to yourself on the shared devices of
+          ${nameOf(session.merchant.displayName)}. It doesn’t open settings, payouts or the team.`}
       </p>
       ${state && html`<p>${state.isBlocked ? BLOCKED : msg`You have a PIN.`}</p>`}
       ${

@@ -26,7 +26,8 @@ export function showSignIn(
   const isOfAddress = error === NO_ADDRESS;
   const content = html`<h1>${msg`Sign in`}</h1>
     <p class="muted">
-      ${msg`For the people of businesses at ${nameOf(visit.site.partner.name)}. We email you a link and a code; there is no password.`}
+      ${msg`For the people of businesses at ${nameOf(visit.site.partner.name)}. We email you a link and a
+        code; there is no password.`}
     </p>
     ${problem(isOfAddress ? undefined : error)}
     <form method="post" action="${visit.pathTo(SIGN_IN)}">

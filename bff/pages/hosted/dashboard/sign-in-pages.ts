@@ -126,7 +126,8 @@ export function signInPages(context: DashboardContext): SitePage[] {
     if (!waiting) return visit.redirect(SIGN_IN);
     const content = html`<h1>${msg`Check your email`}</h1>
       <p class="muted">
-        ${msg`We sent a link and a code to ${html`<b>${waiting.email}</b>`}. Both work for ${LINK_MINUTES} minutes.`}
+        ${msg`We sent a link and a code to ${html`<b>${waiting.email}</b>`}. Both work for ${LINK_MINUTES}
+          minutes.`}
       </p>
       <form method="post" action="${visit.pathTo(SENT)}">
         ${visit.csrfField()}
@@ -212,7 +213,8 @@ const AGAIN = html`<p><a class="button" href="${SIGN_IN}">${msg`Sign in`}</a></p
 const DEAD_TITLE = msg`This link doesn’t work here`;
 const DEAD = html`<h1>${DEAD_TITLE}</h1>
   <p class="muted">
-    ${msg`It works once, for ${LINK_MINUTES} minutes, and only in the browser where you began. There you can also type the code of the email.`}
+    ${msg`It works once, for ${LINK_MINUTES} minutes, and only in the browser where you began. There you can
+      also type the code of the email.`}
   </p>
   ${AGAIN}`;
 

@@ -78,7 +78,8 @@ export function tabletPages(context: DashboardContext): SitePage[] {
         if (!device || !isOfHost(visit, device)) return sayDead(visit);
         const content = html`<h1>${msg`Use this device as ${nameOf(device.name)}?`}</h1>
           <p class="muted">
-            ${msg`It stays enrolled at ${await merchantName(device)}, and everybody there with a PIN can work on it.`}
+            ${msg`It stays enrolled at ${await merchantName(device)}, and everybody there with a PIN can work
+              on it.`}
           </p>
           <form method="post">${visit.csrfField()}<button>${msg`Use this device`}</button></form>`;
         return sendDoor(context, visit, { title: TITLE, content, status: 200 });
@@ -239,7 +240,8 @@ const TITLE = msg`Shared device`;
 const DEAD = msg`This link no longer works`;
 const CHOOSE = msg`Choose who you are.`;
 const WRONG = msg`This PIN is wrong.`;
-const BLOCKED = msg`This PIN was wrong too often and doesn’t work anymore. Sign in by email and set another one on your account.`;
+const BLOCKED = msg`This PIN was wrong too often and doesn’t work anymore. Sign in by email and set another
+  one on your account.`;
 
 const waitWords = (minutes: number): Words =>
   minutes === 1
@@ -259,7 +261,8 @@ const codeView = (code: string): Content =>
   html`<h1>${msg`Type this code on the dashboard`}</h1>
     <p class="code" role="status">${code.slice(0, 4)}-${code.slice(4)}</p>
     <p class="muted">
-      ${msg`The owner or a manager types it in the dashboard, under Team and Devices. This page goes on by itself.`}
+      ${msg`The owner or a manager types it in the dashboard, under Team and Devices. This page goes on by
+        itself.`}
     </p>
     <script type="module" src="${WAIT_SCRIPT}"></script>`;
 

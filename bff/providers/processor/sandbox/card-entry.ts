@@ -26,7 +26,8 @@ export interface Page {
 const STYLE = `:root { color-scheme: light dark; font: 100%/1.5 system-ui, sans-serif }
 body { max-width: 28rem; margin: 12vh auto; padding: 0 1rem }
 p.sandbox { color: light-dark(#555, #aaa) }
-button { border: 1px solid; border-radius: 6px; background: none; color: inherit; font: inherit; min-height: 44px; padding: 0 1.25rem; margin: 0 .5rem .5rem 0 }
+button { border: 1px solid; border-radius: 6px; background: none; color: inherit; font: inherit }
+button { min-height: 44px; padding: 0 1.25rem; margin: 0 .5rem .5rem 0 }
 button[value=accept] { background: CanvasText; color: Canvas; forced-color-adjust: none }`;
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 

@@ -13,11 +13,15 @@ const bloom = (height: number, petals: string): Svg =>
 
 /** A bucket of flowers of one kind, its foot at `y`. */
 const bucket = (x: number, y: number, petals: string, size = 1): Svg =>
-  `<g transform="translate(${x} ${y}) scale(${size})">${[-24, -15, -6, 4, 14, 23]
-    .map((turn, index) => at(turn * 0.5, -38, turn, bloom(48 + (index % 3) * 9, petals)))
-    .join(
-      '',
-    )}${path('M-25 -46L25 -46L19 0L-19 0Z', '#aebcc4')}${box({ x: -27, y: -50, width: 54, height: 8, radius: 3 }, '#c8d3d9')}</g>`;
+  [
+    `<g transform="translate(${x} ${y}) scale(${size})">`,
+    ...[-24, -15, -6, 4, 14, 23].map((turn, index) =>
+      at(turn * 0.5, -38, turn, bloom(48 + (index % 3) * 9, petals)),
+    ),
+    path('M-25 -46L25 -46L19 0L-19 0Z', '#aebcc4'),
+    box({ x: -27, y: -50, width: 54, height: 8, radius: 3 }, '#c8d3d9'),
+    '</g>',
+  ].join('');
 
 const boat = (x: number, y: number, sail: string): Svg =>
   path(`M${x - 34} ${y}L${x + 38} ${y}L${x + 26} ${y + 16}L${x - 24} ${y + 16}Z`, '#6b4a3a') +

@@ -26,7 +26,8 @@ export function fan(x: number, y: number, size: number, leaves = 7, colors = [FO
 export const potted = (x: number, y: number, size: number, pot = '#c4714a', colors?: string[]): Svg =>
   fan(x, y - size * 0.5, size, 7, colors) +
   path(
-    `M${x - size * 0.34} ${y - size * 0.56}L${x + size * 0.34} ${y - size * 0.56}L${x + size * 0.25} ${y}L${x - size * 0.25} ${y}Z`,
+    `M${x - size * 0.34} ${y - size * 0.56}L${x + size * 0.34} ${y - size * 0.56}` +
+      `L${x + size * 0.25} ${y}L${x - size * 0.25} ${y}Z`,
     pot,
   ) +
   box(
@@ -76,7 +77,8 @@ export const cloud = (x: number, y: number, size: number): Svg =>
 
 export const gull = (x: number, y: number): Svg =>
   line(
-    `M${x - 16} ${y}C${x - 10} ${y - 9} ${x - 4} ${y - 7} ${x} ${y}C${x + 4} ${y - 7} ${x + 10} ${y - 9} ${x + 16} ${y}`,
+    `M${x - 16} ${y}C${x - 10} ${y - 9} ${x - 4} ${y - 7} ${x} ${y}` +
+      `C${x + 4} ${y - 7} ${x + 10} ${y - 9} ${x + 16} ${y}`,
     '#5c7180',
     3,
   );
