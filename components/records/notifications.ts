@@ -1,4 +1,4 @@
-import type { Onboarding as WholeOnboarding } from '../../bff/accounts/onboarding/contract/onboarding-record.ts';
+import type { Onboarding as WholeRecord } from '../../bff/accounts/onboarding/contract/onboarding-record.ts';
 import type { Payout as WholePayout } from '../../bff/money/payouts/contract/payout.ts';
 import { dayIn, moneyText } from '../i18n/money-and-dates.ts';
 import { msg, str } from '../i18n/message.ts';
@@ -7,7 +7,7 @@ import { msg, str } from '../i18n/message.ts';
  * The parts of the API's records that the banner uses. Enums are strings here: a newer service has values
  * that it doesn't know.
  */
-export type Onboarding = Pick<WholeOnboarding, 'requirements' | 'timezone'> & {
+export type Onboarding = Pick<WholeRecord, 'requirements' | 'timezone'> & {
   status: string;
   bank_account: { status: string };
 };

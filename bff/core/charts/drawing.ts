@@ -44,7 +44,8 @@ export function draw<Drawn>(svg: Tag<Drawn>, points: readonly Point[]): Drawing<
     const [top, end] = [at(Math.max(0, value)), at(Math.min(0, value))];
     const [x, width, height] = [(index + 0.12) * slot, slot * 0.76, end - top].map(percent);
     const name = isNow ? 'bar now' : 'bar';
-    return svg`<rect class="${name}" x="${x}" y="${percent(top)}" width="${width}" height="${height}" rx="3"></rect>`;
+    const y = percent(top);
+    return svg`<rect class="${name}" x="${x}" y="${y}" width="${width}" height="${height}" rx="3"></rect>`;
   };
   // A line has no percentages, so it is drawn on a width of its own that is stretched.
   const line = (name: string, values: readonly (number | undefined)[]): Drawn | undefined => {
@@ -52,7 +53,8 @@ export function draw<Drawn>(svg: Tag<Drawn>, points: readonly Point[]): Drawing<
       value === undefined ? [] : `${index + 0.5},${at(value).toFixed(2)}`,
     );
     if (drawn.length === 0) return undefined;
-    return svg`<svg viewBox="0 0 ${String(values.length)} 100" width="100%" height="100%" preserveAspectRatio="none">
+    const box = `0 0 ${values.length} 100`;
+    return svg`<svg viewBox="${box}" width="100%" height="100%" preserveAspectRatio="none">
       <polyline class="${name}" points="${drawn.join(' ')}" vector-effect="non-scaling-stroke"></polyline>
     </svg>`;
   };
@@ -75,9 +77,10 @@ export function draw<Drawn>(svg: Tag<Drawn>, points: readonly Point[]): Drawing<
 
   const before = points.map((point) => point.before);
   const values = points.map(({ value }) => value);
+  const drawn = isLine ? line('line', values) : points.map(bar);
   return {
     ticks,
-    plot: svg`${ticks.map(gridLine)}${isLine ? line('line', values) : points.map(bar)}${line('line before', before)}`,
+    plot: svg`${ticks.map(gridLine)}${drawn}${line('line before', before)}`,
     axis: points.map(label).filter((drawn) => drawn !== undefined),
   };
 }

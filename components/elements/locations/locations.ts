@@ -47,12 +47,12 @@ const MOST_ON_A_PAGE = 100;
  * @attr {boolean} hide-heading - Hides the heading: your page has its own.
  * @attr {string} location - ID of the location to show first; by default the first one that was created.
  * @attr {string} locale - Language tag of amounts and dates, such as `de-AT`; by default that of the texts.
- * @attr {'waiting'|'loading'|'empty'|'ready'|'busy'|'done'|'error'|'offline'|'missing-scope'|'no-session'} state -
- *   Its state (read only).
+ * @attr {'waiting'|'loading'|'empty'|'ready'|'busy'|'done'|'error'|'offline'|'missing-scope'|
+ *   'no-session'} state - Its state (read only).
  *
  * @fires {CustomEvent<void>} trellis-ready - The element can be used.
- * @fires {CustomEvent<{id: string}>} trellis-record-select - Another location was chosen: `{id}`; prevent it to
- *   show it yourself.
+ * @fires {CustomEvent<{id: string}>} trellis-record-select - Another location was chosen: `{id}`; prevent it
+ *   to show it yourself.
  * @fires {CustomEvent<LocationChangeDetail>} trellis-before-change - A change is about to be sent:
  *   `{action, location}`; prevent it to cancel.
  * @fires {CustomEvent<LocationChangeDetail>} trellis-changed - A change was made: `{action, location}`.

@@ -264,7 +264,8 @@ const layout = css`
       min-height: 44px;
     }
   }
-  /* Not wide enough for each row in a line: cells go on in the next one, by whole words, and names keep room for one. */
+  /* Not wide enough for each row in a line: cells go on in the next one, by whole words, and names keep room
+     for one. */
   @container (width < 820px) {
     .data .figure,
     .data .tag {

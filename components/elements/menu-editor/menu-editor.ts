@@ -45,8 +45,8 @@ const DEFAULT_PAGE_SIZE = 50;
  * @attr {boolean} hide-heading - Hides headings: your page has its own.
  * @attr {string} menu - ID of the menu to show instead of the list.
  * @attr {number} page-size - Menus on a page of the list, 1–100; by default 50.
- * @attr {'waiting'|'loading'|'empty'|'ready'|'busy'|'done'|'error'|'offline'|'missing-scope'|'no-session'} state -
- *   Its state (read only).
+ * @attr {'waiting'|'loading'|'empty'|'ready'|'busy'|'done'|'error'|'offline'|'missing-scope'|
+ *   'no-session'} state - Its state (read only).
  *
  * @fires {CustomEvent<void>} trellis-ready - The element can be used.
  * @fires {CustomEvent<{id: string}>} trellis-record-select - A menu is about to open; prevent it to open it

@@ -41,6 +41,12 @@ export class DisputePanel {
     this.#form ??= new EvidenceForm(this.#host, this.#of, detail, dispute);
     this.#dialog ??= new Dialog(this.#host, 'accept-loss');
     const said = this.#money(dispute.amount);
+    const fee = dispute.fee && this.#money(dispute.fee);
+    const loss = fee
+      ? msg(
+          str`The cardholder keeps ${said}, and the fee of ${fee} stays. No evidence is sent, and the dispute can’t be opened again.`,
+        )
+      : msg(str`The cardholder keeps ${said}. No evidence is sent, and the dispute can’t be opened again.`);
     return html`${this.#form.render(
       dispute,
       button({
@@ -52,17 +58,7 @@ export class DisputePanel {
     )}
     ${this.#dialog.render({
       title: msg(str`Accept the loss of ${said}?`),
-      body: html`<p>
-        ${
-          dispute.fee
-            ? msg(
-                str`The cardholder keeps ${said}, and the fee of ${this.#money(dispute.fee)} stays. No evidence is sent, and the dispute can’t be opened again.`,
-              )
-            : msg(
-                str`The cardholder keeps ${said}. No evidence is sent, and the dispute can’t be opened again.`,
-              )
-        }
-      </p>`,
+      body: html`<p>${loss}</p>`,
       action: button({
         label: msg('Accept the loss'),
         kind: 'risky',
@@ -86,15 +82,14 @@ export class DisputePanel {
       const leftMs = Date.parse(until) - this.#of.now();
       const left = countText(Math.max(0, Math.floor(leftMs / DAY_MS)), 'day');
       const by = this.#of.writer().moment(until);
+      const cost = fee && this.#money(fee);
       return html`<div class="deadline">
         <p>
           <b>${leftMs > 0 ? msg(str`Answer by ${by}`) : msg(str`The time to answer ended ${by}`)}</b>
           <span class="small"
             >${
-              fee
-                ? msg(
-                    str`Without an answer the cardholder keeps ${said}, and the fee of ${this.#money(fee)} stays.`,
-                  )
+              cost
+                ? msg(str`Without an answer the cardholder keeps ${said}, and the fee of ${cost} stays.`)
                 : msg(str`Without an answer the cardholder keeps ${said}.`)
             }</span
           >

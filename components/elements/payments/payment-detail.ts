@@ -43,6 +43,7 @@ export class PaymentPanels {
   render(detail: PaymentDetail): TemplateResult {
     const { payment, dispute } = detail;
     const writer = this.#of.writer();
+    const mayRefund = this.#of.may('payments:refund') && isRefundable(detail);
     return html`${header(detail, writer, this.#of.close)}
       ${dispute ? this.#disputePanel(dispute).render(detail, dispute) : nothing}
       <section class="part" aria-labelledby="happened">
@@ -60,7 +61,7 @@ export class PaymentPanels {
         </ol>
       </section>
       ${payment.captured ? keep(detail, writer) : nothing}
-      ${this.#of.may('payments:refund') && isRefundable(detail) ? this.#refundForm(detail).render() : nothing}`;
+      ${mayRefund ? this.#refundForm(detail).render() : nothing}`;
   }
 
   #refundForm(detail: PaymentDetail): RefundForm {

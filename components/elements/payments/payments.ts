@@ -52,8 +52,8 @@ const TYPED_MS = 350;
  *   `period`, `status`, `brand`, `q`.
  * @attr {string} locale - Language tag of amounts and dates, such as `de-AT`; by default that of the texts.
  * @attr {number} page-size - Payments on a page of the list, 1–100; by default 20.
- * @attr {'waiting'|'loading'|'empty'|'ready'|'busy'|'done'|'error'|'offline'|'missing-scope'|'no-session'} state -
- *   Its state (read only).
+ * @attr {'waiting'|'loading'|'empty'|'ready'|'busy'|'done'|'error'|'offline'|'missing-scope'|
+ *   'no-session'} state - Its state (read only).
  *
  * @fires {CustomEvent<void>} trellis-ready - The element can be used.
  * @fires {CustomEvent<{id: string}>} trellis-record-select - A payment was chosen: `{id}`; prevent it to open
@@ -62,7 +62,8 @@ const TYPED_MS = 350;
  *   `period`, `status`, `brand`, `q`.
  * @fires {CustomEvent<PaymentChangeDetail>} trellis-before-change - A change is about to be sent:
  *   `{action, payment, dispute}`; prevent it to cancel.
- * @fires {CustomEvent<PaymentChangeDetail>} trellis-changed - A change was made: `{action, payment, dispute}`.
+ * @fires {CustomEvent<PaymentChangeDetail>} trellis-changed - A change was made:
+ *   `{action, payment, dispute}`.
  * @fires {CustomEvent<TrellisErrorDetail>} trellis-error - A request failed:
  *   `{type, code, message, status, requestId, retryable}`.
  * @fires {CustomEvent<{needed: string[]}>} trellis-missing-scope - The session lacks scopes: `{needed}`.

@@ -48,12 +48,12 @@ const DEFAULT_PAGE_SIZE = 20;
  *   `status, method, destination, gross, fees, amount`.
  * @attr {string} locale - Language tag of amounts and dates, such as `de-AT`; by default that of the texts.
  * @attr {number} page-size - Payouts on a page of the list, 1–100; by default 20.
- * @attr {'waiting'|'loading'|'empty'|'ready'|'busy'|'done'|'error'|'offline'|'missing-scope'|'no-session'} state -
- *   Its state (read only).
+ * @attr {'waiting'|'loading'|'empty'|'ready'|'busy'|'done'|'error'|'offline'|'missing-scope'|
+ *   'no-session'} state - Its state (read only).
  *
  * @fires {CustomEvent<void>} trellis-ready - The element can be used.
- * @fires {CustomEvent<{id: string, object?: 'order'}>} trellis-record-select - A payout was chosen: `{id}`, or
- *   the order of one of its entries: `{object: 'order', id}`; prevent it to open your own page.
+ * @fires {CustomEvent<{id: string, object?: 'order'}>} trellis-record-select - A payout was chosen: `{id}`,
+ *   or the order of one of its entries: `{object: 'order', id}`; prevent it to open your own page.
  * @fires {CustomEvent<Record<string, string>>} trellis-filter-change - The filters of the list changed:
  *   `status`, `method`, `arrival_from`, `arrival_to`, and the `order`, by time, amount or arrival.
  * @fires {CustomEvent<PayoutChangeDetail>} trellis-before-change - A change is about to be sent: `{action}`;

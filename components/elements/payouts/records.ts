@@ -1,5 +1,5 @@
 import type { Merchant as WholeMerchant } from '../../../bff/accounts/merchants/contract/merchant.ts';
-import type { PayoutSchedule as WholeSchedule } from '../../../bff/accounts/merchants/contract/merchant-standing.ts';
+import type { PayoutSchedule } from '../../../bff/accounts/merchants/contract/merchant-standing.ts';
 import type { Balance as WholeBalance, BalanceEntry } from '../../../bff/money/payouts/contract/balance.ts';
 import type { ExpandedPayout, Payout as WholePayout } from '../../../bff/money/payouts/contract/payout.ts';
 
@@ -52,7 +52,7 @@ export type PayoutWithEntries = Payout & {
 /** That what the service says of a payout can be read as this. */
 export type Read = ExpandedPayout extends PayoutWithEntries ? true : never;
 
-export type Schedule = Omit<WholeSchedule, 'interval' | 'weekday'> & {
+export type Schedule = Omit<PayoutSchedule, 'interval' | 'weekday'> & {
   interval: string;
   weekday: string | null;
 };

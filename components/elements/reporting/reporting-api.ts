@@ -5,7 +5,7 @@ import type {
   ItemsReport as WholeItemsReport,
   SalesReport as WholeSalesReport,
 } from '../../../bff/orders/reports/contract/sales-report.ts';
-import type { PaymentsReport as WholePaymentsReport } from '../../../bff/orders/reports/contract/payments-report.ts';
+import type { PaymentsReport as AllPayments } from '../../../bff/orders/reports/contract/payments-report.ts';
 import type { ReportOptions as WholeOptions } from '../../../bff/orders/reports/contract/report-options.ts';
 import type { TaxesReport as WholeTaxesReport } from '../../../bff/orders/reports/contract/taxes-report.ts';
 
@@ -16,7 +16,7 @@ import type { TaxesReport as WholeTaxesReport } from '../../../bff/orders/report
  */
 export type SalesReport = WholeSalesReport;
 export type ItemsReport = WholeItemsReport;
-export type PaymentsReport = WholePaymentsReport;
+export type PaymentsReport = AllPayments;
 export type TaxesReport = WholeTaxesReport;
 export type ReportOptions = WholeOptions;
 export type SalesRow = SalesReport['rows'][number];

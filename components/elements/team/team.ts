@@ -47,10 +47,11 @@ export type { TeamChangeDetail, TeamEventMap } from './team-work.ts';
  * @attr {string} session - ID of the `<trellis-session>` to use, unless it is the closest around.
  * @attr {string} heading - The heading; "Team" by default.
  * @attr {boolean} hide-heading - Hides the heading: your page has its own.
- * @attr {string} device-address - The address of `/dashboard/device` on your site, shown where a device is added.
+ * @attr {string} device-address - The address of `/dashboard/device` on your site, shown where a device is
+ *   added.
  * @attr {string} locale - Language tag of dates, such as `de-AT`; by default that of the texts.
- * @attr {'waiting'|'loading'|'empty'|'ready'|'busy'|'done'|'error'|'offline'|'missing-scope'|'no-session'} state -
- *   Its state (read only).
+ * @attr {'waiting'|'loading'|'empty'|'ready'|'busy'|'done'|'error'|'offline'|'missing-scope'|
+ *   'no-session'} state - Its state (read only).
  *
  * @fires {CustomEvent<void>} trellis-ready - The element can be used.
  * @fires {CustomEvent<TeamChangeDetail>} trellis-before-change - A change is about to be sent:

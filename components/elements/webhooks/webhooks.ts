@@ -43,8 +43,8 @@ const DEFAULT_REFRESH_S = 3;
  * @attr {string} session - ID of the `<trellis-session>` to use, unless it is the closest around.
  * @attr {string} heading - The heading of the endpoints; by default "Endpoints".
  * @attr {number} refresh - Seconds between two polls of the deliveries; by default 3.
- * @attr {'waiting'|'loading'|'empty'|'ready'|'busy'|'done'|'error'|'offline'|'missing-scope'|'no-session'} state -
- *   Its state (read only).
+ * @attr {'waiting'|'loading'|'empty'|'ready'|'busy'|'done'|'error'|'offline'|'missing-scope'|
+ *   'no-session'} state - Its state (read only).
  *
  * @fires {CustomEvent<void>} trellis-ready - The element can be used.
  * @fires {CustomEvent<WebhookChangeDetail>} trellis-before-change - A change is about to be sent:

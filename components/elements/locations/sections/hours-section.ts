@@ -15,9 +15,10 @@ import { WAYS, type Way } from '../records.ts';
 
 /** The hours of the week, and those of fulfillments that have hours of their own. */
 export function hoursSection(draft: Draft, page: SectionPage): TemplateResult {
+  const withOwn = WAYS.filter((way) => draft.value<Week | null>(`hours.${way}`));
   return html`${weekCard(draft, page, 'default')}
     <div part="card" class="card rows">${WAYS.map((way) => ownHours(draft, way))}</div>
-    ${WAYS.filter((way) => draft.value<Week | null>(`hours.${way}`)).map((way) => weekCard(draft, page, way))}`;
+    ${withOwn.map((way) => weekCard(draft, page, way))}`;
 }
 
 /** Whether a fulfillment has the opening hours, or hours of its own, which begin as those. */
