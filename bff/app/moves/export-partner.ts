@@ -95,8 +95,8 @@ class Export {
       for (let rounds = 0; rounds < MOST_ROUNDS && (await this.#writeChanges()) > FEW;) rounds += 1;
       if (isLast) {
         await pausePartner({ db, clock }, partner, pause);
-        // From here on the database refuses changes, so the notes are complete. What reads still write may stay
-        // behind.
+        // From here on the database refuses changes, so the notes are complete. What reads still write may
+        // stay behind.
         await this.#writeChanges();
         const end = await sumsOf(db, this.#moved, partner);
         await requirePaused(db, partner);
@@ -273,8 +273,8 @@ async function startExport({ db, clock }: MoveDeps, partner: string, folder: Mov
 }
 
 /**
- * Refuses to move a partner with archived months: the references of an archived payment at Stripe are found by
- * the payment's row alone. Once the move is noted, no further month is archived.
+ * Refuses to move a partner with archived months: the references of an archived payment at Stripe are found
+ * by the payment's row alone. Once the move is noted, no further month is archived.
  * @throws {UsageError}
  */
 async function requireNotArchived(db: Db, partner: string): Promise<void> {

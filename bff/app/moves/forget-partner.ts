@@ -27,7 +27,8 @@ const MOST_TURNS = 5;
 
 /**
  * Deletes a partner's rows here, and goes on where an earlier run has stopped: those of an import that wasn't
- * activated, or of a partner that has moved away. What a redirect needs stays, and a later import replaces it.
+ * activated, or of a partner that has moved away. What a redirect needs stays, and a later import replaces
+ * it.
  * @param confirmed the partner's ID again, if it has moved away
  * @throws {UsageError} it does neither, or isn't confirmed
  */

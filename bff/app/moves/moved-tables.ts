@@ -42,8 +42,8 @@ const PRUNED: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Rows that a partner's redirect is found by once its other rows were deleted, as conditions in SQL: its name,
- * keys that work, and hosts. They also keep these names from others.
+ * Rows that a partner's redirect is found by once its other rows were deleted, as conditions in SQL: its
+ * name, keys that work, and hosts. They also keep these names from others.
  */
 export const NEEDED_BY_REDIRECT: ReadonlyMap<string, string> = new Map([
   ['partners', 'true'],

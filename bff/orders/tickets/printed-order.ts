@@ -114,7 +114,8 @@ h1 { font-size: 1.3em; }
 p, h1, h2, ul, table, dl { margin-bottom: 1.5mm; }
 ul { list-style: none; }
 li, tr, .keep { break-inside: avoid; }
-.mark { border: 0.6mm solid #000; text-align: center; font-weight: 800; font-size: 1.3em; letter-spacing: 0.1em; }
+.mark { border: 0.6mm solid #000; text-align: center; font-weight: 800; font-size: 1.3em; }
+.mark { letter-spacing: 0.1em; }
 .center { text-align: center; }
 .number { font-size: 3em; font-weight: 800; line-height: 1.05; }
 .time { font-size: 1.6em; font-weight: 700; }

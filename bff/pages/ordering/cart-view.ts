@@ -36,6 +36,7 @@ interface CartView {
 
 export function cartView(view: CartView): Html {
   const { place, cart, quote, troubles, notice } = view;
+  const { address, name } = place.location.record;
   const bar = placeBar(place, { path: place.path(), name: msg`Menu` });
   if (cart.lines.length === 0) return html`${bar}${emptyCart(place, cart)}`;
   const problems = [...troubles.whole, ...(troubles.lines.size > 0 && !quote ? [LINES_TROUBLE] : [])];
@@ -48,7 +49,7 @@ export function cartView(view: CartView): Html {
         <div class="card way">
           ${strokeIcon('bag', 24)}
           <p>
-            ${msg`${html`<b>${FULFILLMENT_WORDS[place.fulfillmentOf(cart)]}</b>`}, ${nameOf(place.location.record.address.line1 ?? place.location.record.name)}`}
+            ${msg`${html`<b>${FULFILLMENT_WORDS[place.fulfillmentOf(cart)]}</b>`}, ${nameOf(address.line1 ?? name)}`}
             ${view.ready !== undefined && html`<span class="muted">${msg`Ready about ${view.ready}`}</span>`}
           </p>
           <a href="${place.path()}">${msg`Change`}</a>

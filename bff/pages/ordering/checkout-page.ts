@@ -161,7 +161,8 @@ async function draftIn(place: Place, id: string): Promise<Order | undefined> {
 }
 
 const CHANGED = html`<p class="notice warn" role="alert">
-  ${msg`Your cart has changed since you filled this in. Nothing was ordered or charged. Look at the new total, then continue.`}
+  ${msg`Your cart has changed since you filled this in. Nothing was ordered or charged. Look at the new
+  total, then continue.`}
 </p>`;
 
 function waysOf(place: Place, cart: CartContent, { deps }: OrderingContext): PayWays {

@@ -102,7 +102,8 @@ export function laterNotice({ location, now }: Place, { state }: Readiness, at: 
     state === 'open' &&
     at !== null &&
     html`<p class="notice warn">
-      ${msg`Not everything in your cart is served now. You can order ahead, from ${timeAt(location, at, now)}.`}
+      ${msg`Not everything in your cart is served now. You can order ahead, from
+      ${timeAt(location, at, now)}.`}
     </p>`
   );
 }

@@ -12,7 +12,6 @@ import { imprint } from './place-header.ts';
 import type { ShopMenu, ShownSection, ShownItem } from './shop-menu.ts';
 import { DIETARY_WORDS, servingWords } from './words.ts';
 
-/** The content of the menu page. */
 interface MenuView {
   readonly place: Place;
   readonly menu: ShopMenu;

@@ -129,7 +129,8 @@ async function pay(place: Place, form: CardForm, token: string, page: string): P
       <div class="empty" role="status">
         <h1>${msg`Not confirmed yet`}</h1>
         <p>
-          ${msg`The payment processor hasn’t answered. It’s safe to check again: you are charged once, and your cart is kept until then.`}
+          ${msg`The payment processor hasn’t answered. It’s safe to check again: you are charged once, and your
+          cart is kept until then.`}
         </p>
         <a class="button" href="${page}">${msg`Check again`}</a>
       </div>`,
@@ -174,7 +175,8 @@ function payView(view: PayView): Html {
             : html`<p class="notice warn" role="alert">
                 ${
                   isBeingPaid
-                    ? msg`The payment processor hasn’t answered. It’s safe to check again: you are charged once, and your cart is kept until then.`
+                    ? msg`The payment processor hasn’t answered. It’s safe to check again: you are charged
+                      once, and your cart is kept until then.`
                     : msg`Cards can’t be taken at the moment. Nothing was charged, and your cart is kept.`
                 }
                 <a href="${place.path('pay')}">${msg`Try again`}</a>

@@ -46,8 +46,8 @@ const TICK_MS = 15_000;
  * @attr {'80'|'58'} paper-width - Width of the receipt paper, in millimeters; by default 80.
  * @attr {string} set-up-url - URL of the page with `<trellis-onboarding>`: requirements link to it.
  * @attr {string} payouts-url - URL of the page with `<trellis-payouts>`: a failed payout links to it.
- * @attr {'waiting'|'loading'|'empty'|'ready'|'busy'|'done'|'error'|'offline'|'missing-scope'|'no-session'} state -
- *   Its state (read only).
+ * @attr {'waiting'|'loading'|'empty'|'ready'|'busy'|'done'|'error'|'offline'|
+ *   'missing-scope'|'no-session'} state - Its state (read only).
  *
  * @fires {CustomEvent<void>} trellis-ready - The element can be used.
  * @fires {CustomEvent<OrderArriveDetail>} trellis-order-arrive - New orders need a response: `{ids}`.

@@ -6,8 +6,8 @@ import { call, type Reply } from '../../../testing/service/service.ts';
 const AGAIN_AFTER_MS = 50;
 
 /**
- * Callers that order and look at orders all the time, as partners' servers should: a change that was refused for
- * now, or whose connection broke, is sent again under its key, and a redirect is followed with the key.
+ * Callers that order and look at orders all the time, as partners' servers should: a change that was refused
+ * for now, or whose connection broke, is sent again under its key, and a redirect is followed with the key.
  */
 export class Buyers {
   /** The IDs of orders by the idempotency key of their request. */

@@ -128,8 +128,7 @@ export const ADDITIONS: readonly Addition[] = [
       'Payments name their latest `dispute` (`dispute_state`). Balance entries can be a `dispute` or a ' +
         '`dispute_reversal`, and reports of payments have `disputes` and `disputed`, which `collected` is ' +
         'less by. Price sheets and rules have the line `payment.dispute`.',
-      'Orders and quotes take the customer’s `allergies`.',
-      'Storefronts have `accent`, `phone`, `links` and `popular_items`.',
+      'Storefronts have `accent`, `phone`, `links`, `popular_items`; orders `customer.allergies`.',
       'An order can be accepted without what isn’t available: `unavailable`. Lines have ' +
         '`unavailable_quantity`, orders `unavailable_total`, and payments `captured`, what was taken of ' +
         '`amount`.',
