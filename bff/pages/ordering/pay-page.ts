@@ -9,6 +9,7 @@ import { orderOf, payByCard } from './draft-order.ts';
 import type { Order } from '../../orders/orders/contract/order.ts';
 import { cardEntry, openCard, type OpenedCard } from '../shell/cards/card-entry.ts';
 import { cardProblem } from '../shell/cards/card-form.ts';
+import { strokeIcon } from '../shell/icons.ts';
 import { placeBar, stepsBar } from './place-header.ts';
 import { placeWords, totalsOf } from './words.ts';
 import { moneyIn } from '../../core/text/guest-money.ts';
@@ -185,7 +186,7 @@ function payView(view: PayView): Html {
       </div>
       <div class="side-column">
         <details class="card summary" ${hasChanged && html`open`}>
-          <summary><span>${msg`Your order`}</span> <b>${sum}</b></summary>
+          <summary><span>${msg`Your order`}${strokeIcon('down', 16)}</span> <b>${sum}</b></summary>
           <p class="muted">${placeWords(place)}</p>
           <ul class="lines">
             ${order.lines.map(

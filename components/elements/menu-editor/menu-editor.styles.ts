@@ -271,6 +271,7 @@ const layout = css`
     .data .tag {
       white-space: normal;
       overflow-wrap: break-word;
+      word-break: keep-all;
     }
     .data td:first-child {
       min-width: 8em;

@@ -126,7 +126,7 @@ const layout = css`
     padding-inline-end: 8px;
   }
   .data td {
-    padding-block: 0;
+    padding-block: 4px;
     height: 44px;
     vertical-align: middle;
   }

@@ -205,6 +205,9 @@ const layout = css`
     .headlines {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
+    .headline {
+      padding-inline: calc(2 * var(--_space));
+    }
     .headline b {
       font-size: clamp(13px, 3.8cqi, 18px);
     }

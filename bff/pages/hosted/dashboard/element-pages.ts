@@ -73,7 +73,7 @@ async function plainReport({ api, caller }: DashboardVisit): Promise<Content> {
   const amount = (value: number | bigint): Words => moneyWords({ amount: value, currency } as Money);
   return table(
     msg`Sales of the last ${DAYS} days`,
-    [msg`Day`, msg`Orders`, msg`Net`, msg`Collected`],
+    [msg`Day`, { figures: msg`Orders` }, { figures: msg`Net` }, { figures: msg`Collected` }],
     rows.map(({ business_date: day, orders, net, collected }) => [
       dayWords(day ?? ''),
       String(orders),
@@ -99,7 +99,7 @@ async function plainPayments(at: DashboardVisit): Promise<Content> {
   const { data } = await api.call(listPayments, { ...caller, query: { limit: 20, ...expand } });
   return table(
     msg`The latest payments`,
-    [msg`Day`, msg`Guest`, msg`Amount`, msg`Status`],
+    [msg`Day`, msg`Guest`, { figures: msg`Amount` }, msg`Status`],
     data.map(({ created_at: made, purchase, captured, amount, status, dispute_state: state }) => [
       dayWords(made.slice(0, 10)),
       purchase?.customer_name ? nameOf(purchase.customer_name) : (purchase?.description ?? '–'),
@@ -121,7 +121,7 @@ async function plainPayouts({ api, caller }: DashboardVisit): Promise<Content> {
   const { data } = await api.call(listPayouts, { ...caller, query: { limit: 20 } });
   return table(
     msg`The latest payouts`,
-    [msg`Arrives`, msg`Amount`, msg`Status`],
+    [msg`Arrives`, { figures: msg`Amount` }, msg`Status`],
     data.map(({ arrival_date: date, amount, status }) => [
       dayWords(date),
       moneyWords(amount),
@@ -136,8 +136,22 @@ const dayWords = (date: string): Written =>
     new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date)),
   );
 
+/** A column of numbers, which end where their head does. */
+export interface Figures {
+  readonly figures: Words;
+}
+
 /** Renders a table with a caption, which scrolls by itself where it is too wide. */
-export function table(caption: Words, head: readonly Words[], rows: readonly (readonly Content[])[]): Html {
+export function table(
+  caption: Words,
+  columns: readonly (Words | Figures)[],
+  rows: readonly (readonly Content[])[],
+): Html {
+  const heads = columns.map((column) =>
+    typeof column === 'object' && 'figures' in column
+      ? { words: column.figures, attributes: html`class="figures"` }
+      : { words: column, attributes: undefined },
+  );
   return html`<div class="card sec scrolls">
     <table>
       <caption>
@@ -145,14 +159,14 @@ export function table(caption: Words, head: readonly Words[], rows: readonly (re
       </caption>
       <thead>
         <tr>
-          ${head.map((cell) => html`<th scope="col">${cell}</th>`)}
+          ${heads.map(({ words, attributes }) => html`<th scope="col" ${attributes}>${words}</th>`)}
         </tr>
       </thead>
       <tbody>
         ${rows.map(
           (row) =>
             html`<tr>
-              ${row.map((cell) => html`<td>${cell}</td>`)}
+              ${row.map((cell, at) => html`<td ${heads[at]?.attributes}>${cell}</td>`)}
             </tr>`,
         )}
       </tbody>

@@ -2,6 +2,7 @@ import { listLoyaltyAccounts } from '../../../orders/loyalty/contract/account-op
 import { listLoyaltyPrograms } from '../../../orders/loyalty/contract/loyalty.ts';
 import type { LoyaltyProgram } from '../../../orders/loyalty/contract/program.ts';
 import { ApiError } from '../../../core/api/errors.ts';
+import { readablePhone } from '../../../core/phones/phones.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { leftToRight, msg, nameOf, type Words } from '../../../core/text/message.ts';
 import type { SitePage } from '../../hosts/site-visit.ts';
@@ -59,17 +60,19 @@ async function content({ api, caller }: DashboardVisit): Promise<Content> {
     </div>
     ${table(
       msg`Rewards`,
-      [msg`Reward`, msg`Points`],
+      [msg`Reward`, { figures: msg`Points` }],
       program.reward_tiers.map(({ name, points }) => [nameOf(name), String(points)]),
     )}
     ${table(
       msg`Members`,
-      [msg`Phone`, msg`Points to use`, msg`Points given`],
-      members.map(({ phone, balance, lifetime }) => [
-        phone === null ? '–' : html`<span class="whole">${leftToRight(phone)}</span>`,
-        String(balance),
-        String(lifetime),
-      ]),
+      [msg`Phone`, { figures: msg`Points to use` }, { figures: msg`Points given` }],
+      await Promise.all(
+        members.map(async ({ phone, balance, lifetime }) => [
+          phone === null ? '–' : html`<span class="whole">${leftToRight(await readablePhone(phone))}</span>`,
+          String(balance),
+          String(lifetime),
+        ]),
+      ),
     )}`;
 }
 

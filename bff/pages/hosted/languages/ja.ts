@@ -123,7 +123,7 @@ export const texts: Catalog = {
   '${0} for some items': '対象商品ごとに ${0}',
   '${0} with each order': '注文ごとに ${0}',
   Payouts: '入金',
-  'Set-up': '設定',
+  'Set-up': '初期設定',
   Team: 'チーム',
   Dashboard: 'ダッシュボード',
   'Your account: ${0}': 'アカウント：${0}',

@@ -121,7 +121,7 @@ export const texts: Catalog = {
   '${0} for some items': '${0} por alguns artigos',
   '${0} with each order': '${0} por cada pedido',
   Payouts: 'Pagamentos recebidos',
-  'Set-up': 'Configuração',
+  'Set-up': 'Configuração inicial',
   Team: 'Equipa',
   Dashboard: 'Painel',
   'Your account: ${0}': 'A sua conta: ${0}',
