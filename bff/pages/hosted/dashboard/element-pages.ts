@@ -149,7 +149,7 @@ export function table(
 ): Html {
   const heads = columns.map((column) =>
     typeof column === 'object' && 'figures' in column
-      ? { words: column.figures, attributes: html`class="figures"` }
+      ? { words: column.figures, attributes: html`class="numeric"` }
       : { words: column, attributes: undefined },
   );
   return html`<div class="card sec scrolls">
