@@ -49,7 +49,7 @@ export interface OrdersTable extends RecordColumns {
   customer_email: string | null;
   /** BCP 47. Null too of an order that was stored before it was known. */
   customer_language: string | null;
-  /** Null if there are none, too. */
+  /** An empty list is stored as null. */
   customer_allergies: Allergen[] | null;
   /** Only fields with a value. */
   address: ColumnType<Record<string, string> | null, string | null, string | null>;

@@ -8,12 +8,9 @@ import type { ShopMenu } from './shop-menu.ts';
 /** The form's field, once for each allergen. */
 export const ALLERGY_FIELD = 'allergy';
 
-const NAMES: ReadonlySet<string> = new Set(ALLERGENS);
-const isAllergen = (name: string): name is Allergen => NAMES.has(name);
-
 /** Reads allergens in their order, each once; other names are left out. */
 export function allergensIn(names: readonly string[]): readonly Allergen[] {
-  const chosen = new Set(names.filter(isAllergen));
+  const chosen = new Set(names);
   return ALLERGENS.filter((name) => chosen.has(name));
 }
 
@@ -42,7 +39,7 @@ export function allergiesField(chosen: readonly Allergen[]): Html {
 
 /**
  * Warns about items in the cart that list a declared allergen.
- * @returns `undefined` if there are none
+ * @returns `undefined` if no item lists one
  */
 export function allergyWarning(
   { lines }: Pick<CartContent, 'lines'>,

@@ -6,6 +6,7 @@ import { merchantColumn, mountListPage } from '../parts/list-page.ts';
 import { orderPath, ORDERS, merchantPath, paymentPath } from '../parts/paths.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import { html, type Html, type Content } from '../../../core/text/html.ts';
+import { allergenList } from '../../../core/text/order-words.ts';
 import { nameOf } from '../../../core/text/message.ts';
 import { listOrders } from '../../../orders/orders/contract/order-operations.ts';
 import {
@@ -158,7 +159,7 @@ export function factsSection(order: Order): Html {
       )}
       ${fact('Phone', customer?.phone)} ${fact('Email', customer?.email)}
       ${fact('Address', address.length > 0 && html`<bdi>${address.join(', ')}</bdi>`)}
-      ${fact('Allergies', customer?.allergies.map((name) => name.replaceAll('_', ' ')).join(', '))}
+      ${fact('Allergies', customer && customer.allergies.length > 0 && allergenList(customer.allergies))}
       ${fact('Note', fulfillment.note && html`<bdi>${fulfillment.note}</bdi>`)}
       ${fact('Business date', dayOf(order.business_date))} ${fact('Created', timeOf(order.created_at))}
       ${fact('Placed', order.placed_at && timeOf(order.placed_at))}
