@@ -67,10 +67,20 @@ async function openBusyClub(host: string): Promise<Club> {
     source.db,
   );
   await source.db.insertInto('served_hosts').values({ host, domain_id: domain }).execute();
+  await recordRequests(partnerId);
   return made;
 }
 
-/** Has a partner with rows in the same tables at both installations, at rest: no chore changes any. */
+/** Waits until the requests of a partner so far are counted and logged: a pause doesn't hold that up. */
+async function recordRequests(partnerId: string): Promise<void> {
+  await source.deps.uses.flush();
+  const last = expect.stringContaining('createKey');
+  await vi.waitFor(async () => {
+    expect((await rowsOf(source.db, partnerId)).request_log).toContainEqual(last);
+  });
+}
+
+/** Has a partner with rows in the same tables at both installations, at rest: nothing changes any. */
 async function settleNeighbor(): Promise<{ neighbor: string }> {
   const { partnerId } = (await openBusyClub('order.neighbor.example')).partner;
   const settling = new TestMove(source, target);
@@ -219,6 +229,7 @@ describe('at the source', () => {
     expect(await forgetWithStops('source', partner)).toBeGreaterThan(5);
     const left = Object.keys(await rowsOf(source.db, partner)).toSorted();
     expect(left).toEqual([...NEEDED_BY_REDIRECT.keys()].toSorted());
+    await source.deps.uses.flush();
     expect(await rowsOf(source.db, neighbor)).toEqual(before);
   });
 
