@@ -10,6 +10,7 @@ const FOLLOWED: ReadonlySet<string> = new Set([
   'merchant.restricted',
   'merchant.onboarding_updated',
   'dispute.created',
+  'dispute.updated',
 ]);
 
 /** An event that was just recorded. */

@@ -8,6 +8,7 @@ import type { Feature, FeatureDeps } from '../../core/feature.ts';
 import { languageOfLocale } from '../../core/text/languages.ts';
 import { nowIn } from '../../core/timers/environment-clock.ts';
 import type { Outcome, OutsideTimer, TimerHandler } from '../../core/timers/timer-handler.ts';
+import type { Dispute } from '../../money/disputes/contract/dispute.ts';
 import { getNotifications, previewNotification, setNotifications } from './contract/notifications.ts';
 import { enqueueNotice, forgetOldNotices, type NewNotice, WRITE } from './enqueue-notices.ts';
 import { noticesOfOrders, tellOfUnanswered, UNANSWERED } from './follow-orders.ts';
@@ -38,10 +39,16 @@ function noticeOfEvent(type: string, data: Record<string, unknown>): EventNotice
     case 'payout.failed':
       return { name: 'payout_failed', step: 'failed' };
     case 'dispute.created':
-      return { name: 'dispute_opened', step: 'opened' };
+    case 'dispute.updated':
+      return disputeNotice(data as unknown as Dispute);
     default:
       return dueNotice(data as unknown as Merchant);
   }
+}
+
+/** Returns the notice of a dispute to answer, once for each date: a bank may ask again, for a later one. */
+function disputeNotice({ status, respond_by: by }: Dispute): EventNotice | undefined {
+  return status === 'needs_response' ? { name: 'dispute_opened', step: `opened ${by}` } : undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { newId } from '../../core/database/ids.ts';
 import { recordEvent } from '../../core/events/outbox.ts';
 import { inTransaction } from '../../core/database/unit-of-work.ts';
 import { startService, type Service } from '../../testing/service/service.ts';
@@ -108,25 +109,31 @@ test('what a review asks for is told with its deadline; what the merchant has no
   expect((await emails(/needed from/))[0]?.text).toContain('isn’t paid out');
 });
 
-test('a dispute is told once it is an event, with its amount and its last day', async () => {
+test('a dispute is told once for each day by which the bank asks for an answer', async () => {
   const { partnerId } = shop.partner;
-  const data = {
-    id: 'dsp_1',
-    object: 'dispute',
-    amount: { amount: 3479, currency: 'GBP' },
-    respond_by: '2026-12-03T12:00:00Z',
-  };
   const event = {
     partnerId,
     environment: 'sandbox',
     merchantId: shop.merchant,
     at: new Date(service.clock.now()),
   } as const;
-  for (let time = 0; time < 2; time += 1) {
-    await inTransaction(service.db, (work) =>
-      recordEvent(work.db, { ...event, type: 'dispute.created' as never, data }),
+  const dispute = { id: newId('dsp'), object: 'dispute', amount: { amount: 3479, currency: 'GBP' } };
+  const record = (type: string, status: string, respond_by: string): Promise<unknown> =>
+    inTransaction(service.db, (work) =>
+      recordEvent(work.db, { ...event, type: type as never, data: { ...dispute, status, respond_by } }),
     );
-  }
+  await record('dispute.created', 'needs_response', '2026-12-03T12:00:00Z');
+  await record('dispute.created', 'needs_response', '2026-12-03T12:00:00Z');
+  // A draft of the evidence.
+  await record('dispute.updated', 'needs_response', '2026-12-03T12:00:00Z');
+  await record('dispute.updated', 'under_review', '2026-12-03T12:00:00Z');
   await expect.poll(() => emails(/disputes/)).toHaveLength(1);
   expect((await emails(/disputes/))[0]?.subject).toBe('A guest disputes a payment of £34.79');
+  await record('dispute.updated', 'needs_response', '2026-12-15T12:00:00Z');
+  await expect.poll(() => emails(/disputes/)).toHaveLength(2);
+  const texts = (await emails(/disputes/)).map(({ text }) => text).toSorted();
+  expect(texts).toEqual([
+    expect.stringContaining('by Thursday 3 December'),
+    expect.stringContaining('by Tuesday 15 December'),
+  ]);
 });
