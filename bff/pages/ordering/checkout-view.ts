@@ -75,7 +75,7 @@ export function checkoutView(view: CheckoutView): Html {
             ${quote.lines.map(
               ({ quantity, name, gross }) =>
                 html`<li>
-                  <span class="quantity">${quantity}</span> <span>${nameOf(name)}</span>
+                  <span class="quantity">${quantity} ×</span> <span>${nameOf(name)}</span>
                   <span class="amount">${moneyIn(place.location, gross)}</span>
                 </li>`,
             )}

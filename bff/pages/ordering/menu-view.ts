@@ -186,7 +186,7 @@ function cartColumn({ place, cart, quote }: MenuView): Html {
 /** @param isPriced whether the cart can be ordered: otherwise its prices may be out of date */
 function columnLine({ location }: Place, { quantity, seen }: CartLine, isPriced: boolean): Html {
   return html`<li>
-    <span class="quantity">${quantity}</span> <b>${nameOf(seen.name)}</b>
+    <span class="quantity">${quantity} ×</span> <b>${nameOf(seen.name)}</b>
     <span class="amount">${isPriced && moneyIn(location, seen.unitPrice * quantity)}</span>
     ${seen.choices.length > 0 && html`<span class="muted">${seen.choices.join(', ')}</span>`}
   </li>`;

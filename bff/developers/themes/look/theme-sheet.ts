@@ -31,7 +31,7 @@ ${colors.join('\n')}
     --trellis-shadow-card: none;
     --control: max(32px, var(--trellis-control-height, 40px));
     --slim: 32px;
-    --sunken: color-mix(in oklab, var(--trellis-color-text) 6%, var(--trellis-color-background));
+    --sunken: color-mix(in srgb, var(--trellis-color-text) 6%, var(--trellis-color-background));
     --floating: ${FLOATING.join(', ')};
     --quick: 120ms;
     --normal: 160ms;
