@@ -266,7 +266,7 @@ test('a passkey is added at the site, signs in there, and is unknown to the cons
   await comeIn(page, stack, address);
   const { hostname, origin } = new URL(page.url());
   await page.getByRole('link', { name: /^Your account/ }).click();
-  await page.getByLabel('Name', { exact: true }).fill('Phone');
+  await page.getByLabel('Name of the passkey').fill('Phone');
   expect(await violationsInBoth(page, () => checks(page))).toEqual([]);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Phone' })).toBeVisible();

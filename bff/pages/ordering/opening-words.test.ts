@@ -3,6 +3,7 @@ import { atHost, siteHost } from '../hosts/testing/at-host.ts';
 import { draft, ok, openShop, pay, type Shop } from '../../orders/orders/testing/shop.ts';
 import { startService, type Service } from '../../testing/service/service.ts';
 import { wordsOf } from './testing/guest-browser.ts';
+import { timeAt } from './words.ts';
 
 const AT = '/riverside-nursery/high-street';
 const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
@@ -73,4 +74,14 @@ test('guests who are seated take no slot, whose places are for pickup and delive
   expect(await slots('delivery')).not.toContain(at);
   expect(await slots('dine_in')).toContain(at);
   expect(await place('dine_in', { table: '4' })).toBe(200);
+});
+
+test.each([
+  ['en-GB', 'Thu 3 Dec, 18:30'],
+  ['de-DE', 'Do., 3. Dez., 18:30'],
+  ['ja-JP', '12月3日(木) 18:30'],
+  ['ar', expect.stringMatching(/^الخميس، 3 ديسمبر، 6:30/)],
+])('a time on another day is written as in %s', (locale, words) => {
+  const place = { record: { timezone: 'Europe/London' }, locale } as Parameters<typeof timeAt>[0];
+  expect(timeAt(place, '2026-12-03T18:30:00Z', Date.parse('2026-12-01T12:00:00Z'))).toEqual(words);
 });

@@ -29,16 +29,24 @@ export const placeWords = ({ merchant, location }: Pick<Place, 'merchant' | 'loc
  */
 export function timeAt({ record, locale }: OrderingLocation, at: string | number, now: number): string {
   const { timezone: timeZone } = record;
-  const day = new Intl.DateTimeFormat(locale, {
+  const format = new Intl.DateTimeFormat(locale, {
     timeZone,
     weekday: 'short',
     day: 'numeric',
     month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
   });
+  // With what the language has between a date and a time.
+  const dayOf = (when: Date | number): string => {
+    const parts = format.formatToParts(when);
+    const end = parts.findIndex(({ type }) => type === 'hour' || type === 'dayPeriod');
+    const words = parts.slice(0, end).map(({ value }) => value);
+    return words.join('');
+  };
   const date = new Date(at);
-  const time = slotLabel(date.getTime(), timeZone, locale);
-  const isToday = day.format(date) === day.format(now);
-  return isToday ? time : `${day.format(date)}, ${time}`;
+  const [day, time] = [dayOf(date), slotLabel(date.getTime(), timeZone, locale)];
+  return day === dayOf(now) ? time : day + time;
 }
 
 type Totals = Pick<

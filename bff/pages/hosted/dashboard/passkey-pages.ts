@@ -180,7 +180,7 @@ export async function passkeySection(context: DashboardContext, at: DashboardVis
           isQuiet: true,
           fields: html`${csrfField(session)}${textField({
             name: 'name',
-            label: msg`Name`,
+            label: msg`Name of the passkey`,
             value: browserName(visit.req.get('user-agent') ?? null) ?? '',
             maxLength: PASSKEY_NAME_LENGTH,
           })}`,

@@ -167,6 +167,7 @@ export const texts: Catalog = {
   'A passkey signs you in with your fingerprint, your face or your screen lock, without an email.':
     'يسجّل مفتاح المرور دخولك ببصمتك أو وجهك أو قفل الشاشة دون بريد.',
   'Add a passkey': 'إضافة مفتاح مرور',
+  'Name of the passkey': 'اسم مفتاح المرور',
   '4 to 6 digits': 'من 4 إلى 6 أرقام',
   'A tablet that everybody on the staff works on: people switch to themselves by a PIN.':
     'جهاز لوحي يعمل عليه جميع الموظفين: ينتقل كل شخص إلى اسمه برمز PIN.',

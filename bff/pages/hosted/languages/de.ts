@@ -168,6 +168,7 @@ export const texts: Catalog = {
   'A passkey signs you in with your fingerprint, your face or your screen lock, without an email.':
     'Ein Passkey meldet Sie mit Fingerabdruck, Gesicht oder Bildschirmsperre an, ohne E-Mail.',
   'Add a passkey': 'Passkey hinzufügen',
+  'Name of the passkey': 'Name des Passkeys',
   '4 to 6 digits': '4 bis 6 Ziffern',
   'A tablet that everybody on the staff works on: people switch to themselves by a PIN.':
     'Ein Tablet, auf dem das ganze Personal arbeitet: Alle wechseln per PIN zu sich selbst.',

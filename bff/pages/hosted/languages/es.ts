@@ -163,6 +163,7 @@ export const texts: Catalog = {
   'A passkey signs you in with your fingerprint, your face or your screen lock, without an email.':
     'Una clave de acceso le identifica con la huella, la cara o el bloqueo de pantalla, sin correo.',
   'Add a passkey': 'Añadir una clave de acceso',
+  'Name of the passkey': 'Nombre de la clave de acceso',
   '4 to 6 digits': 'De 4 a 6 cifras',
   'A tablet that everybody on the staff works on: people switch to themselves by a PIN.':
     'Una tableta en la que trabaja todo el personal: cada persona cambia a su nombre con un PIN.',

@@ -166,6 +166,7 @@ export const texts: Catalog = {
     'Une clé d’accès vous connecte avec votre empreinte, votre visage ou le verrouillage de l’écran, ' +
     'sans e-mail.',
   'Add a passkey': 'Ajouter une clé d’accès',
+  'Name of the passkey': 'Nom de la clé d’accès',
   '4 to 6 digits': '4 à 6 chiffres',
   'A tablet that everybody on the staff works on: people switch to themselves by a PIN.':
     'Une tablette sur laquelle toute l’équipe travaille : chacun y passe à son nom avec un code PIN.',

@@ -160,6 +160,7 @@ export const texts: Catalog = {
   'A passkey signs you in with your fingerprint, your face or your screen lock, without an email.':
     'Una passkey ti fa accedere con l’impronta, il volto o il blocco schermo, senza email.',
   'Add a passkey': 'Aggiungi una passkey',
+  'Name of the passkey': 'Nome della passkey',
   '4 to 6 digits': 'Da 4 a 6 cifre',
   'A tablet that everybody on the staff works on: people switch to themselves by a PIN.':
     'Un tablet su cui lavora tutto il personale: ognuno passa al proprio nome con un PIN.',

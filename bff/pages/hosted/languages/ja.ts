@@ -161,6 +161,7 @@ export const texts: Catalog = {
   'A passkey signs you in with your fingerprint, your face or your screen lock, without an email.':
     'パスキーを使うと、指紋、顔、画面ロックでサインインできます。メールは不要です。',
   'Add a passkey': 'パスキーを追加',
+  'Name of the passkey': 'パスキーの名前',
   '4 to 6 digits': '4～6 桁の数字',
   'A tablet that everybody on the staff works on: people switch to themselves by a PIN.':
     'スタッフ全員で使うタブレットです。PIN で自分に切り替えます。',

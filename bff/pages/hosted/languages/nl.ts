@@ -125,7 +125,7 @@ export const texts: Catalog = {
   '${0} for some items': '${0} voor sommige artikelen',
   '${0} with each order': '${0} per bestelling',
   Payouts: 'Uitbetalingen',
-  'Set-up': 'Instellen',
+  'Set-up': 'Inrichting',
   Team: 'Team',
   Dashboard: 'Dashboard',
   'Your account: ${0}': 'Je account: ${0}',
@@ -165,6 +165,7 @@ export const texts: Catalog = {
   'A passkey signs you in with your fingerprint, your face or your screen lock, without an email.':
     'Met een passkey log je in met je vingerafdruk, je gezicht of je schermvergrendeling, zonder e-mail.',
   'Add a passkey': 'Passkey toevoegen',
+  'Name of the passkey': 'Naam van de passkey',
   '4 to 6 digits': '4 tot 6 cijfers',
   'A tablet that everybody on the staff works on: people switch to themselves by a PIN.':
     'Een tablet waarop al het personeel werkt: iedereen wisselt met een pincode naar zichzelf.',

@@ -166,6 +166,7 @@ export const texts: Catalog = {
   'A passkey signs you in with your fingerprint, your face or your screen lock, without an email.':
     'Klucz loguje Cię odciskiem palca, twarzą lub blokadą ekranu, bez wiadomości e-mail.',
   'Add a passkey': 'Dodaj klucz',
+  'Name of the passkey': 'Nazwa klucza',
   '4 to 6 digits': '4 do 6 cyfr',
   'A tablet that everybody on the staff works on: people switch to themselves by a PIN.':
     'Tablet, na którym pracuje cały personel: każdy przełącza się na siebie kodem PIN.',

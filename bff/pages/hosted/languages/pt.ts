@@ -160,6 +160,7 @@ export const texts: Catalog = {
   'A passkey signs you in with your fingerprint, your face or your screen lock, without an email.':
     'Uma chave de acesso identifica-o com a impressão digital, o rosto ou o bloqueio do ecrã, sem e-mail.',
   'Add a passkey': 'Adicionar chave de acesso',
+  'Name of the passkey': 'Nome da chave de acesso',
   '4 to 6 digits': '4 a 6 algarismos',
   'A tablet that everybody on the staff works on: people switch to themselves by a PIN.':
     'Um tablet em que todo o pessoal trabalha: cada pessoa muda para si com um PIN.',

@@ -161,6 +161,7 @@ export const texts: Catalog = {
   'A passkey signs you in with your fingerprint, your face or your screen lock, without an email.':
     'En nyckel loggar in dig med fingeravtryck, ansikte eller skärmlås, utan mejl.',
   'Add a passkey': 'Lägg till en nyckel',
+  'Name of the passkey': 'Nyckelns namn',
   '4 to 6 digits': '4 till 6 siffror',
   'A tablet that everybody on the staff works on: people switch to themselves by a PIN.':
     'En surfplatta som hela personalen arbetar på: var och en byter till sig själv med en PIN-kod.',
