@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { Clock } from '../../core/api/clock.ts';
 import type { Db } from '../../core/database/database.ts';
+import { PortRefusal } from '../../core/ports/port-client.ts';
 import type { ProcessorRefund } from '../processor/contract/processor-payment.ts';
 import type { RefundRequest } from '../processor/processor.ts';
 import { toStripe } from './amounts.ts';
@@ -100,9 +101,9 @@ async function findRefund(
  * @throws {ApiError} upstream_failed, upstream_slow; unavailable: also if Stripe refuses it for now
  */
 async function giveBack({ db, client }: RefundDeps, charged: Charged, reference: string): Promise<void> {
-  const { reversal, returned, amount } = await db
+  const { reversal, returned, amount, attempt } = await db
     .selectFrom('stripe_refunds')
-    .select(['reversal', 'returned', 'amount'])
+    .select(['reversal', 'returned', 'amount', 'attempt'])
     .where('reference', '=', reference)
     .executeTakeFirstOrThrow();
   const destination = (await findRecord(db, charged.reference))?.account;
@@ -113,12 +114,18 @@ async function giveBack({ db, client }: RefundDeps, charged: Charged, reference:
     destination,
     metadata: { refund: reference },
   };
-  const transfer = await transferOnce(client, `${reference}:return`, order).catch(repeatRefused);
-  await db
-    .updateTable('stripe_refunds')
-    .set({ returned: transfer })
-    .where('reference', '=', reference)
-    .execute();
+  const set = (columns: { returned: string } | { attempt: number }) =>
+    db.updateTable('stripe_refunds').set(columns).where('reference', '=', reference);
+  try {
+    const transfer = await transferOnce(client, `${reference}:return`, order, attempt);
+    await set({ returned: transfer }).execute();
+  } catch (error) {
+    if (error instanceof PortRefusal)
+      await set({ attempt: attempt + 1 })
+        .where('attempt', '=', attempt)
+        .execute();
+    repeatRefused(error);
+  }
 }
 
 /** Returns the ID of an object that Stripe sends whole or by its ID. */

@@ -91,6 +91,8 @@ export interface StripeRefundsTable {
   reversal: ColumnType<string | null, string | null | undefined>;
   /** The transfer that gave the amount back because the refund has failed. */
   returned: ColumnType<string | null, string | null | undefined>;
+  /** 1, and one more after each refusal, as for a payout. */
+  attempt: ColumnType<number, number | undefined, number>;
   created_at: Date;
 }
 
@@ -102,6 +104,8 @@ export interface StripeDisputesTable {
   reversal: string | null;
   /** The transfer that gave the money back, if it was won. */
   transfer: string | null;
+  /** 1, and one more after each refusal, as for a payout. */
+  attempt: ColumnType<number, number | undefined, number>;
   created_at: Date;
 }
 
@@ -159,6 +163,10 @@ const stripeMigrations: Migrations = {
     `alter table stripe_accounts
       add column reads bigint not null default 0,
       add column recorded_read bigint not null default 0`,
+  ],
+  '110-stripe-attempts': [
+    `alter table stripe_refunds add column attempt integer not null default 1`,
+    `alter table stripe_disputes add column attempt integer not null default 1`,
   ],
 };
 

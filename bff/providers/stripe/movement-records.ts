@@ -59,9 +59,18 @@ export async function recordReversal(db: Db, reference: string, reversal: string
 }
 
 /**
+ * Returns the idempotency key of an attempt. Stripe repeats a refusal for its key, also when its reason is
+ * gone, such as a balance that was too small; a request whose outcome is unknown is sent under the same key.
+ */
+export function attemptKey(key: string, attempt: number): string {
+  return attempt === 1 ? key : `${key}:${attempt}`;
+}
+
+/**
  * Transfers money of the platform to a merchant's account, once: also if it is repeated after Stripe has
  * forgotten its idempotency key.
  * @param group stands for this transfer alone
+ * @param attempt 1, and one more after each refusal
  * @returns its ID
  * @throws {ApiError} as `StripeClient.ask`
  */
@@ -69,6 +78,7 @@ export async function transferOnce(
   client: StripeClient,
   group: string,
   order: Omit<Stripe.TransferCreateParams, 'transfer_group'>,
+  attempt: number,
 ): Promise<string> {
   const { data } = await client.ask((stripe, options) =>
     stripe.transfers.list({ transfer_group: group, limit: 1 }, options),
@@ -76,7 +86,10 @@ export async function transferOnce(
   const [known] = data;
   if (known) return known.id;
   const made = await client.ask((stripe, options) =>
-    stripe.transfers.create({ ...order, transfer_group: group }, { ...options, idempotencyKey: group }),
+    stripe.transfers.create(
+      { ...order, transfer_group: group },
+      { ...options, idempotencyKey: attemptKey(group, attempt) },
+    ),
   );
   return made.id;
 }

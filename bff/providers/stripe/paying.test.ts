@@ -193,7 +193,7 @@ describe('a payment that is disputed', () => {
 
   test('is recorded although the merchant’s account lacks the money, which follows once it is there', async () => {
     const { service, standIn } = running;
-    for (let times = 0; times < 10; times += 1) standIn.failNext(400, /reversals$/);
+    for (let times = 0; times < 10; times += 1) standIn.failNext(400, /^POST .*\/reversals$/);
     const before = reversed();
     const id = await disputed();
     expect(await notify()).toBe(200);

@@ -7,6 +7,7 @@ import { type Bank, type BankPayout, type NewAccount, PayoutHold } from '../bank
 import { findAccount, readAccount } from './account-records.ts';
 import { fromStripe, payoutStepOf, toStripe } from './amounts.ts';
 import type { StripeClient } from './client.ts';
+import { attemptKey } from './movement-records.ts';
 import {
   findPayout,
   nextAttempt,
@@ -116,17 +117,12 @@ export function openStripeBank({ db, clock, client }: StripeBankDeps): Bank {
             method: row.method,
             metadata: { reference },
           },
-          {
-            ...options,
-            stripeAccount: account,
-            idempotencyKey: attempt === 1 ? reference : `${reference}:${attempt}`,
-          },
+          { ...options, stripeAccount: account, idempotencyKey: attemptKey(reference, attempt) },
         ),
       );
       return await keep(reference, payout);
     } catch (error) {
       if (!(error instanceof PortRefusal)) throw error;
-      // Stripe repeats a refusal for its key, also when its reason is gone.
       await nextAttempt(db, reference, attempt);
       throw refusalOf(error);
     }

@@ -9,7 +9,7 @@ import { DISPUTE_REASONS } from '../processor/contract/dispute.ts';
 import type { ProcessorDisputes } from '../processor/processor.ts';
 import { fromStripe } from './amounts.ts';
 import { FailedAnswer, isAnswer, repeatRefused, type StripeClient } from './client.ts';
-import { transferOnce } from './movement-records.ts';
+import { attemptKey, transferOnce } from './movement-records.ts';
 import { findRecord, referenceOf } from './payment-records.ts';
 
 interface DisputeDeps {
@@ -97,10 +97,10 @@ export function openStripeDisputes({ db, clock, client }: DisputeDeps): Processo
 
   /**
    * Takes the disputed amount from the merchant's account, or gives it back, once: each is recorded with its
-   * ID, and repeated under the same key until it is.
+   * ID, and repeated under the same key until it is, or is refused.
    */
   async function followDispute(dispute: Stripe.Dispute, account: string): Promise<void> {
-    const { id, amount, currency, charge } = dispute;
+    const { id, amount, currency } = dispute;
     const made = { dispute: id, reversal: null, transfer: null, created_at: new Date(clock.now()) };
     const isWithdrawn = isFundWithdrawn(dispute);
     if (isWithdrawn) {
@@ -116,30 +116,42 @@ export function openStripeDisputes({ db, clock, client }: DisputeDeps): Processo
       .where('dispute', '=', id)
       .executeTakeFirst();
     if (!row) return;
-    if (isWithdrawn && row.reversal === null) {
-      const transfer = typeof charge === 'object' ? idOf(charge.transfer ?? null) : '';
-      const { data } = await client.ask((stripe, options) =>
-        stripe.transfers.listReversals(transfer, { limit: 100 }, options),
-      );
-      const made =
-        data.find(({ metadata }) => metadata?.['dispute'] === id) ??
-        (await client.ask((stripe, options) =>
-          stripe.transfers.createReversal(
-            transfer,
-            { amount, metadata: { dispute: id } },
-            { ...options, idempotencyKey: `${id}:withdraw` },
-          ),
-        ));
-      await set(id, { reversal: made.id });
-    }
-    if (!isWithdrawn && row.reversal !== null && row.transfer === null) {
-      const order = { amount, currency, destination: account, metadata: { dispute: id } };
-      await set(id, { transfer: await transferOnce(client, `${id}:reinstate`, order) });
+    const set = (columns: { reversal: string } | { transfer: string } | { attempt: number }) =>
+      db.updateTable('stripe_disputes').set(columns).where('dispute', '=', id);
+    try {
+      if (isWithdrawn && row.reversal === null) {
+        await set({ reversal: await withdraw(dispute, row.attempt) }).execute();
+      }
+      if (!isWithdrawn && row.reversal !== null && row.transfer === null) {
+        const order = { amount, currency, destination: account, metadata: { dispute: id } };
+        const transfer = await transferOnce(client, `${id}:reinstate`, order, row.attempt);
+        await set({ transfer }).execute();
+      }
+    } catch (error) {
+      if (error instanceof PortRefusal)
+        await set({ attempt: row.attempt + 1 })
+          .where('attempt', '=', row.attempt)
+          .execute();
+      throw error;
     }
   }
 
-  async function set(id: string, ids: { reversal: string } | { transfer: string }): Promise<void> {
-    await db.updateTable('stripe_disputes').set(ids).where('dispute', '=', id).execute();
+  /** Reverses the disputed part of the payment's transfer. @returns the ID of the reversal */
+  async function withdraw({ id, amount, charge }: Stripe.Dispute, attempt: number): Promise<string> {
+    const transfer = typeof charge === 'object' ? idOf(charge.transfer ?? null) : '';
+    const { data } = await client.ask((stripe, options) =>
+      stripe.transfers.listReversals(transfer, { limit: 100 }, options),
+    );
+    const known = data.find(({ metadata }) => metadata?.['dispute'] === id);
+    if (known) return known.id;
+    const made = await client.ask((stripe, options) =>
+      stripe.transfers.createReversal(
+        transfer,
+        { amount, metadata: { dispute: id } },
+        { ...options, idempotencyKey: attemptKey(`${id}:withdraw`, attempt) },
+      ),
+    );
+    return made.id;
   }
 }
 

@@ -165,7 +165,12 @@ export class StripeStandIn {
     const sent = await bytesOf(req);
     const held = this.#held.findIndex(({ path }) => path.test(line));
     if (held >= 0) await this.#held.splice(held, 1)[0]?.promise;
-    if (typeof fault === 'number') return send(res, fault, JSON.stringify({ error: FAULTS[fault] }));
+    if (typeof fault === 'number') {
+      const answer = { status: fault, body: JSON.stringify({ error: FAULTS[fault] }) };
+      // A refusal is kept for its key.
+      if (fault === 400) this.keys.once(req, `${pathname} ${sent.toString()}`, () => answer);
+      return send(res, answer.status, answer.body);
+    }
     if (fault === 'html') return send(res, 200, '<p>Please wait</p>', 'text/html');
     if (this.sessions.serve(req, res, url)) return;
     if (pathname === '/confirmation_tokens') return this.#token(res, sent);
