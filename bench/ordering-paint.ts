@@ -53,7 +53,11 @@ export async function measureOrderingPaint(
   const build = fileURLToPath(new URL('../scripts/build.mjs', import.meta.url));
   execFileSync(process.execPath, [build, '--if-stale'], { stdio: 'inherit' });
   await stage.open();
-  const cases = casesOf(await openMenu(stage, 'plain', 0), await openMenu(stage, 'pictures', PICTURES));
+  const cases = casesOf({
+    plain: await openMenu(stage, 'plain'),
+    pictures: await openMenu(stage, 'pictures', { pictures: PICTURES }),
+    cover: await openMenu(stage, 'cover', { pictures: PICTURES, hasCover: true }),
+  });
   const browser = await launchBrowser();
   try {
     const taken = cases.map((of) => ({ of, rounds: [] as Painted[] }));
@@ -75,10 +79,19 @@ export async function measureOrderingPaint(
   }
 }
 
-/** @returns where the page is, of a service of its own */
-export async function openMenu(stage: Stage, name: string, pictures: number): Promise<string> {
+/**
+ * Opens a menu at a service of its own.
+ * @param pictures how many different ones its items have
+ * @returns where the page is
+ */
+export async function openMenu(
+  stage: Stage,
+  name: string,
+  { pictures = 0, hasCover = false } = {},
+): Promise<string> {
   const { server } = await stage.stock({ name, keys: 1 });
   const { secret, merchantId } = stage.first;
+  if (!hasCover) await dropCover(server.origin, secret, merchantId);
   const images: string[] = [];
   for (let number = 0; number < pictures; number += 1) {
     images.push(
@@ -89,6 +102,16 @@ export async function openMenu(stage: Stage, name: string, pictures: number): Pr
   const { location } = await openShop(server.origin, secret, merchantId, ITEMS, images);
   const { host, path } = await shopPageOf(server.origin, secret, { merchantId, location });
   return `http://${host}${path}`;
+}
+
+/** A new sandbox has one. */
+async function dropCover(origin: string, key: string, merchant: string): Promise<void> {
+  const response = await fetch(`${origin}/v1/merchants/${merchant}/storefront`, {
+    method: 'PATCH',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ cover: null, logo: null }),
+  });
+  if (!response.ok) throw new Error(`storefront: ${response.status} ${await response.text()}`);
 }
 
 /** What a new sandbox sells, with drawings, would be above the menu that is measured. */
@@ -111,10 +134,14 @@ async function upload(url: string, key: string, number: number): Promise<string>
   return ((await response.json()) as { readonly id: string }).id;
 }
 
-function casesOf(plain: string, pictures: string): Case[] {
+/** Where the menus are. */
+type Menus = Readonly<Record<'plain' | 'pictures' | 'cover', string>>;
+
+function casesOf({ plain, pictures, cover }: Menus): Case[] {
   const menus = [
     { menu: `${ITEMS} items`, url: plain, mostMs: MOST_MS.plain },
     { menu: `${ITEMS} items with pictures`, url: pictures, mostMs: MOST_MS.pictures },
+    { menu: 'the same below a cover', url: cover, mostMs: MOST_MS.pictures },
   ];
   return menus.flatMap(({ menu, ...of }) => [
     { ...of, name: menu, network: SLOW_4G, scripts: true },

@@ -19,7 +19,7 @@ export async function measureOrderingTaps(
   { rounds }: Pick<Options, 'rounds'>,
 ): Promise<PageReport> {
   await stage.open();
-  const url = await openMenu(stage, 'taps', PICTURES);
+  const url = await openMenu(stage, 'taps', { pictures: PICTURES, hasCover: true });
   return measureSlowedPage({
     rounds,
     serve: () => Promise.resolve({ origin: url, close: () => Promise.resolve() }),

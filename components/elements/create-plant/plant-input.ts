@@ -9,7 +9,7 @@ export interface PlantInput {
   tag: string;
 }
 
-/** Why a field's value cannot be taken; the words are in plant-messages.ts. */
+/** Why a field's value cannot be taken; the words are in plant-news.ts. */
 export type Problem = 'empty' | 'digits' | 'range' | 'long' | 'taken' | 'refused';
 
 type PlantProblems = { [name in keyof PlantInput]?: Problem | undefined };
