@@ -104,7 +104,7 @@ export async function openMenu(
   return `http://${host}${path}`;
 }
 
-/** A new sandbox has one. */
+/** Removes the cover and the logo that the merchant of a new sandbox has. */
 async function dropCover(origin: string, key: string, merchant: string): Promise<void> {
   const response = await fetch(`${origin}/v1/merchants/${merchant}/storefront`, {
     method: 'PATCH',

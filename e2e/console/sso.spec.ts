@@ -38,7 +38,7 @@ async function signInAt(page: Page, api: string, address: string, name = address
   await page.goto(`${api}/sign-in`);
   await page.getByLabel('Email').fill(address);
   await page.getByRole('button', { name: 'Email me a link' }).click();
-  // Where the provider is required, the page goes on to it by itself.
+  // If the provider is required, the page redirects to it.
   const choice = page.getByRole('button', { name: 'Email me a link instead' });
   const login = page.getByPlaceholder('Enter any login');
   await expect(choice.or(login)).toBeVisible();

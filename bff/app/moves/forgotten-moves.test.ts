@@ -71,7 +71,7 @@ async function openBusyClub(host: string): Promise<Club> {
   return made;
 }
 
-/** Waits until the requests of a partner so far are counted and logged: a pause doesn't hold that up. */
+/** Waits until a partner's past requests are counted and logged, which a pause doesn't prevent. */
 async function recordRequests(partnerId: string): Promise<void> {
   await source.deps.uses.flush();
   const last = expect.stringContaining('createKey');

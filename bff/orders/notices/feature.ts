@@ -46,7 +46,7 @@ function noticeOfEvent(type: string, data: Record<string, unknown>): EventNotice
   }
 }
 
-/** Returns the notice of a dispute to answer, once for each date: a bank may ask again, for a later one. */
+/** Returns the notice that a dispute needs an answer, once per deadline: a bank may ask again. */
 function disputeNotice({ status, respond_by: by }: Dispute): EventNotice | undefined {
   return status === 'needs_response' ? { name: 'dispute_opened', step: `opened ${by}` } : undefined;
 }

@@ -109,7 +109,7 @@ test('what a review asks for is told with its deadline; what the merchant has no
   expect((await emails(/needed from/))[0]?.text).toContain('isn’t paid out');
 });
 
-test('a dispute is told once for each day by which the bank asks for an answer', async () => {
+test('a dispute sends one email for each deadline that the bank sets', async () => {
   const { partnerId } = shop.partner;
   const event = {
     partnerId,

@@ -37,7 +37,7 @@ export function timeAt({ record, locale }: OrderingLocation, at: string | number
     hour: '2-digit',
     minute: '2-digit',
   });
-  // With what the language has between a date and a time.
+  // Includes the separator that the language puts between a date and a time.
   const dayOf = (when: Date | number): string => {
     const parts = format.formatToParts(when);
     const end = parts.findIndex(({ type }) => type === 'hour' || type === 'dayPeriod');

@@ -167,7 +167,7 @@ export class StripeStandIn {
     if (held >= 0) await this.#held.splice(held, 1)[0]?.promise;
     if (typeof fault === 'number') {
       const answer = { status: fault, body: JSON.stringify({ error: FAULTS[fault] }) };
-      // A refusal is kept for its key.
+      // Stripe keeps a refusal under its key.
       if (fault === 400) this.keys.once(req, `${pathname} ${sent.toString()}`, () => answer);
       return send(res, answer.status, answer.body);
     }
